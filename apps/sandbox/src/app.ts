@@ -6,6 +6,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
+import { refuseHead } from './http/head.ts';
 import { refuseOddHosts } from './http/odd-host.ts';
 import { forumRoutes } from './forums/routes.ts';
 import { gatewayRoutes } from './gateway/routes.ts';
@@ -46,6 +47,7 @@ export function createApp(context: AppContext): Hono {
   app.use(requestLog(context.log));
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);
+  app.use(refuseHead);
   for (const area of ['/identity/*', '/sales/*', '/gateway/*', '/paywall/*', '/forums/*'])
     app.use(area, secretReady(context));
   for (const path of BROWSER_PATHS) app.use(path, crossOrigin(context.config));

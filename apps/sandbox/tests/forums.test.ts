@@ -186,7 +186,7 @@ describe('B17 registration for a forum', () => {
     const reader = await db.query.readers.findFirst({
       where: (table, { eq: same }) => same(table.email, 'registrada@lectores.example'),
     });
-    await db.transaction((tx) => eraseReader(tx, reader!.uuid, CLOCK));
+    await db.transaction((tx) => eraseReader(tx, reader!, CLOCK));
     expect(await db.select().from(forumRegistrations)).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import { cropAround, formatFor, rounded } from '../src/images/cut-request.ts';
-import { WorkQueue } from '../src/images/work-queue.ts';
 import { SILENT, testConfig } from './open-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -143,6 +142,32 @@ describe('X9 the resizer', () => {
   });
 });
 
+describe('X9 a flood of crops from one address', () => {
+  const cut = (from: string, height: number) =>
+    app.request(`/resizer/images/estadio?width=160&height=${height}&format=jpeg`, undefined, {
+      incoming: { socket: { remoteAddress: from } },
+    });
+
+  it('is refused beyond its share, and another address has its picture', async () => {
+    const flood = Array.from({ length: 60 }, (_none, n) => cut('203.0.113.1', 300 + 7 * n));
+    const other = await cut('203.0.113.2', 90);
+    expect(other.status).toBe(200);
+    const replies = await Promise.all(flood);
+    const counts = [200, 503].map((wanted) => replies.filter(({ status }) => status === wanted).length);
+    expect(counts[0]! + counts[1]!).toBe(60);
+    expect(counts[1]).toBeGreaterThan(20);
+    expect(replies.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+    // Its share is given back.
+    expect((await cut('203.0.113.1', 1_000)).status).toBe(200);
+  });
+
+  it('makes one file of shapes that differ by a rounded pixel', async () => {
+    const bytes = async (height: number) =>
+      Buffer.from(await (await cut('203.0.113.3', height)).arrayBuffer());
+    expect((await bytes(106)).equals(await bytes(107))).toBe(true);
+  });
+});
+
 describe('cropping', () => {
   const picture = { width: 1280, height: 720 };
 
@@ -175,40 +200,6 @@ describe('cropping', () => {
       'jpeg',
       'jpeg',
     ]);
-  });
-});
-
-describe('the work queue', () => {
-  it('limits concurrent jobs, runs one per key, and rejects when the queue is full', async () => {
-    const queue = new WorkQueue<number>(2, 2);
-    let running = 0;
-    let most = 0;
-    let runs = 0;
-    const gates: (() => void)[] = [];
-    const job = async () => {
-      runs += 1;
-      most = Math.max(most, ++running);
-      await new Promise<void>((resolve) => gates.push(resolve));
-      running -= 1;
-      return runs;
-    };
-    const results = ['a', 'b', 'a', 'c', 'd'].map((key) => queue.run(key, job));
-    await expect(queue.run('e', job)).rejects.toThrow(/Too many/);
-    while (runs < 4 || running > 0) {
-      gates.splice(0).forEach((open) => open());
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
-    await Promise.all(results);
-    expect([most, runs]).toEqual([2, 4]);
-  });
-
-  it('continues after a failure', async () => {
-    const queue = new WorkQueue<number>(1, 5);
-    const failed = queue.run('a', () => Promise.reject(new Error('no')));
-    const next = queue.run('b', async () => 2);
-    await expect(failed).rejects.toThrow('no');
-    expect(await next).toBe(2);
-    expect(await queue.run('a', async () => 3)).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError, lockDataDir, lockHolder, startOf } from '../src/db/lock.ts';
@@ -16,10 +16,14 @@ describe('the lock of the embedded database', () => {
     const lock = await lockDataDir(dir);
     const started = await startOf(process.pid);
     expect(started).toBeTruthy();
-    expect(JSON.parse(await readFile(`${dir}.lock`, 'utf8'))).toEqual({ pid: process.pid, started });
+    expect(JSON.parse(await readFile(`${dir}.lock`, 'utf8'))).toEqual({
+      pid: process.pid,
+      started,
+      place: expect.stringMatching(/^\d+:\d+$/) as string,
+    });
     await expect(lockDataDir(dir)).rejects.toThrow(DatabaseInUseError);
     await lock.announce('http://127.0.0.1:4000');
-    expect(await lockHolder(dir)).toEqual({ pid: process.pid, started, url: 'http://127.0.0.1:4000' });
+    expect(await lockHolder(dir)).toMatchObject({ pid: process.pid, started, url: 'http://127.0.0.1:4000' });
     await lock.release();
     expect(await lockHolder(dir)).toBeUndefined();
   });
@@ -31,6 +35,17 @@ describe('the lock of the embedded database', () => {
     expect(await lockHolder(dir)).toBeUndefined();
     const taken = await lockDataDir(dir);
     await taken.release();
+    await lock.release();
+  });
+
+  it('in a copy of the folder holds nothing', async () => {
+    const dir = await dataDir();
+    const lock = await lockDataDir(dir);
+    const copy = await temporaryFolder();
+    await cp(join(dir, '..'), copy, { recursive: true });
+    expect(await lockHolder(join(copy, 'data'))).toBeUndefined();
+    await (await lockDataDir(join(copy, 'data'))).release();
+    await expect(lockDataDir(dir)).rejects.toThrow(DatabaseInUseError);
     await lock.release();
   });
 
@@ -51,6 +66,9 @@ describe('a write that fails', () => {
     [true, postgres('could not extend file "base/5/1": File too large', { code: 'XX000' })],
     [true, postgres('could not write block 7', { code: '58030' })],
     [true, postgres('could not locate a valid checkpoint record', { severity: 'PANIC' })],
+    // The file system of the embedded Postgres throws an object that is no Error: no space left, and no such file.
+    [true, { name: 'ErrnoError', errno: 51 }],
+    [false, { name: 'ErrnoError', errno: 44 }],
     [true, new WebAssembly.RuntimeError('unreachable')],
     [false, postgres('duplicate key value violates unique constraint', { code: '23505', severity: 'ERROR' })],
     [false, postgres('invalid byte sequence for encoding "UTF8": 0x00', { code: '22021' })],

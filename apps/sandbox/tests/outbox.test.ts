@@ -38,6 +38,11 @@ const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
     token: 'T&1',
     data: { firstName: NASTY, email: NASTY },
   },
+  'email-change-over': {
+    kind: 'email-change-over',
+    to: 'a@example.com',
+    data: { firstName: NASTY, email: NASTY },
+  },
   welcome: { kind: 'welcome', to: 'a@example.com', data: { firstName: NASTY } },
   gift: {
     kind: 'gift',

@@ -26,7 +26,7 @@ describe('limits of routes', () => {
     name: 'login',
     method: 'POST',
     path: '/login',
-    account: { field: 'userName' },
+    account: { body: 'json', fields: ['userName'] },
     rules: [
       { scope: 'account at address', counts: 'failures', max: 2, windowSeconds: 60 },
       { scope: 'account', counts: 'failures', max: 4, windowSeconds: 60 },

@@ -45,7 +45,10 @@ export async function openEmbedded({ dataDir, dump }: EmbeddedOptions = {}): Pro
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
-  await client.waitReady;
+  await client.waitReady.catch((error: unknown) => {
+    if (dataDir !== undefined && isStorageFailure(error)) endOnStorageFailure(dataDir, error);
+    throw error;
+  });
   const db = drizzle(client, { schema });
   return {
     db,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -8,6 +8,8 @@ const Holder = z.object({
   pid: z.number().int(),
   /** Start of the process in the format of the system; absent if the system does not report it. */
   started: z.string().optional(),
+  /** Device and number of the folder that holds the data folder. A copy of both has another. */
+  place: z.string().optional(),
   url: z.string().optional(),
 });
 export type LockHolder = z.infer<typeof Holder>;
@@ -40,7 +42,14 @@ export async function lockHolder(dataDir: string): Promise<LockHolder | undefine
   const text = await readFile(lockFileOf(dataDir), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const holder = Holder.safeParse(parseJson(text));
-  return holder.success && (await isHolding(holder.data)) ? holder.data : undefined;
+  if (!holder.success || !(await isHolding(holder.data))) return undefined;
+  const { place } = holder.data;
+  return place === undefined || place === (await placeOf(dataDir)) ? holder.data : undefined;
+}
+
+async function placeOf(dataDir: string): Promise<string | undefined> {
+  const info = await stat(dirname(dataDir)).catch(() => undefined);
+  return info && `${info.dev}:${info.ino}`;
 }
 
 /** Process ids are reused: the process with this id is only the holder if it started at the same time. */
@@ -63,7 +72,11 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const handle = await open(file, 'wx').catch(async () => {
     throw new DatabaseInUseError(file, (await lockHolder(dataDir)) ?? { pid: 0 });
   });
-  const own: LockHolder = { pid: process.pid, started: await startOf(process.pid) };
+  const own: LockHolder = {
+    pid: process.pid,
+    started: await startOf(process.pid),
+    place: await placeOf(dataDir),
+  };
   await handle.writeFile(JSON.stringify(own));
   await handle.close();
   return {
@@ -81,12 +94,12 @@ const text = (file: string): Promise<string | undefined> => readFile(file, 'utf8
  * @returns undefined if the system does not report it
  */
 export async function startOf(pid: number): Promise<string | undefined> {
-  const [stat, boot] = await Promise.all([
+  const [state, boot] = await Promise.all([
     text(`/proc/${pid}/stat`),
     text('/proc/sys/kernel/random/boot_id'),
   ]);
   // The second field is the program's name in parentheses, which may contain spaces. The start is the 22nd.
-  const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const ticks = state?.slice(state.lastIndexOf(')') + 2).split(' ')[19];
   if (ticks !== undefined && boot !== undefined) return `${boot.trim()}:${ticks}`;
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   const printed = await run('ps', ['-o', 'lstart=', '-p', String(pid)], { env }).catch(() => undefined);

@@ -21,6 +21,8 @@ export async function openServer(
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: WAIT_MS });
   pool.on('error', onIdleError);
+  // The pool listens to idle connections only. One in use fails its query too, but its event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema });
   try {
     await db.execute(sql`select 1`);

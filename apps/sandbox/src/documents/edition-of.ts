@@ -75,13 +75,16 @@ async function storyOf(pictures: PictureStore, document: Json): Promise<PrintedS
   };
 }
 
-/** Gathers a printed edition: its document and the public part of the long stories nearest to it. Undefined if there is none. */
-export async function editionOf(
-  db: Database,
-  pictures: PictureStore,
-  site: Site,
-  id: string,
-): Promise<PrintedEdition | undefined> {
+/** The documents of a printed edition. */
+export interface FoundEdition {
+  readonly site: Site;
+  readonly document: Json;
+  readonly day: Date;
+  readonly stories: readonly Json[];
+}
+
+/** Finds the document of a printed edition and the long stories nearest to it. Undefined if there is none. */
+export async function findEdition(db: Database, site: Site, id: string): Promise<FoundEdition | undefined> {
   const [row] = await db
     .select({ body: documents.body, day: documents.publishDate })
     .from(documents)
@@ -111,14 +114,24 @@ export async function editionOf(
       documents.id,
     )
     .limit(STORIES);
-  const cover = await jpeg(pictures, row.body, COVER);
+  return { site, document: row.body, day: row.day, stories: near.map(({ body }) => body) };
+}
+
+/** Gathers what is printed: the public part of the stories, and the pictures, one after the other. */
+export async function composeEdition(
+  pictures: PictureStore,
+  { site, document, day, stories }: FoundEdition,
+): Promise<PrintedEdition> {
+  const cover = await jpeg(pictures, document, COVER);
+  const printed: PrintedStory[] = [];
+  for (const story of stories) printed.push(await storyOf(pictures, story));
   return {
     brand: site.config,
-    name: textAt(row.body, 'label', 'basic', 'text') ?? site.name,
-    headline: plainText(textAt(row.body, 'headlines', 'basic') ?? site.name),
-    day: row.day,
-    lines: linesOf(row.body),
+    name: textAt(document, 'label', 'basic', 'text') ?? site.name,
+    headline: plainText(textAt(document, 'headlines', 'basic') ?? site.name),
+    day,
+    lines: linesOf(document),
     ...(cover && { cover }),
-    stories: await Promise.all(near.map(({ body }) => storyOf(pictures, body))),
+    stories: printed,
   };
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendFile } from '../http/send-file.ts';
-import { keepFile } from '../images/keep-file.ts';
 import { PictureStore } from '../images/picture-store.ts';
-import { QueueFullError, WorkQueue } from '../images/work-queue.ts';
 import { DOCUMENTS } from '../seed/documents.ts';
 import { findSite } from '../sites.ts';
-import { editionOf } from './edition-of.ts';
-import { printedEdition, type PrintedEdition } from './printed-edition.ts';
+import { FileCache } from '../work/file-cache.ts';
+import { PICTURE_LANES } from '../work/picture-lanes.ts';
+import { WorkQueue } from '../work/work-queue.ts';
+import { composeEdition, findEdition, type FoundEdition } from './edition-of.ts';
+import { printedEdition } from './printed-edition.ts';
 import { textDocument } from './text-document.ts';
 
-const WAITING = 20;
+const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The name of a printed edition: its brand and the id of its document. */
 const EDITION = /^edicion-([a-z]+)-([A-Z0-9]+)$/;
@@ -26,18 +26,14 @@ const EDITION = /^edicion-([a-z]+)-([A-Z0-9]+)$/;
 export function documentRoutes({ db, config }: AppContext): Hono {
   const app = new Hono();
   const pictures = new PictureStore(config.picturesDir);
-  const queue = new WorkQueue<Uint8Array>(1, WAITING);
+  const queue = new WorkQueue<Uint8Array>({ concurrency: 1, waiting: 20, lanes: PICTURE_LANES });
+  const cache = new FileCache(join(config.cacheDir, 'editions'), CACHE_BYTES);
 
-  async function set(edition: PrintedEdition): Promise<Uint8Array> {
-    const key = createHash('sha256').update(JSON.stringify(edition)).digest('hex');
-    return queue.run(key, async () => {
-      const file = join(config.cacheDir, 'editions', `${key}.pdf`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
-      const made = await printedEdition(edition);
-      await keepFile(file, made);
-      return made;
-    });
+  /** Its name changes with its documents: pictures are made only for an edition that is not kept. */
+  async function set(found: FoundEdition): Promise<Uint8Array> {
+    const key = createHash('sha256').update(JSON.stringify(found)).digest('hex');
+    const make = async () => printedEdition(await composeEdition(pictures, found));
+    return cache.get(`${key}.pdf`, () => queue.run(key, make));
   }
 
   /** The file of a name, if there is one. */
@@ -46,15 +42,12 @@ export function documentRoutes({ db, config }: AppContext): Hono {
     if (document) return textDocument(document);
     const [, brand = '', id = ''] = EDITION.exec(name) ?? [];
     const site = findSite(brand);
-    const edition = site && (await editionOf(db, pictures, site, id));
+    const edition = site && (await findEdition(db, site, id));
     return edition && set(edition);
   }
 
   app.get('/documents/:file{[\\w-]+\\.pdf}', async (c) => {
-    const file = await fileOf(c.req.param('file').slice(0, -'.pdf'.length)).catch((error: unknown) => {
-      if (error instanceof QueueFullError) throw new HttpError(503, 'busy', error.message);
-      throw error;
-    });
+    const file = await fileOf(c.req.param('file').slice(0, -'.pdf'.length));
     if (!file) throw new HttpError(404, 'not_found', 'There is no such document.');
     return sendFile(c, file, 'application/pdf');
   });

@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { trustedOnly } from '../http/trusted.ts';
-import { readBody } from '../http/body.ts';
+import { readBody, readForm } from '../http/body.ts';
 import { originPolicy } from '../security/cors.ts';
 import { answeredPage, challengePage, PAGE_POLICY, walletPage } from './challenge-page.ts';
 import { framePage, framePolicy } from './frame-page.ts';
@@ -67,8 +67,7 @@ export function gatewayRoutes({ db, clock, config }: AppContext): Hono {
 
   async function takeAnswer(c: Context) {
     await challengeOf(c);
-    const form = await c.req.formData().catch(() => undefined);
-    const decision = form?.get('decision');
+    const { decision } = await readForm(c);
     if (decision !== 'approve' && decision !== 'reject')
       throw new HttpError(400, 'invalid_decision', 'decision: approve or reject');
     const answered = await answerChallenge(db, c.req.param('id') ?? '', decision === 'approve');

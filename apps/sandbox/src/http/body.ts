@@ -6,12 +6,31 @@ import { HttpError } from './errors.ts';
 export const invalidInput = (message: string): HttpError => new HttpError(400, '100130,300130', message);
 
 /**
- * The JSON body of a call, validated by `schema`. A missing body counts as an empty object.
+ * The JSON body of a call, validated by `schema`.
  * @throws HttpError 400 100130,300130 naming the field
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  return parseInput(schema, await readJson(c));
+}
+
+/**
+ * The JSON body of a call, whatever type its header says. A missing body counts as an empty object. Limits and routes
+ * read bodies with this function and the next, so that a limit counts what the route reads.
+ * @throws HttpError 400 100130,300130
+ */
+export async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
-  return parseInput(schema, text === '' ? {} : parseJson(text));
+  return text === '' ? {} : parseJson(text);
+}
+
+/** The fields of a form, the last one of a name; none if the body is not a form. */
+export async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return Object.fromEntries(await c.req.formData());
+  } catch (error) {
+    if (error instanceof TypeError) return {};
+    throw error;
+  }
 }
 
 /** @throws HttpError 400 100130,300130 naming the field */

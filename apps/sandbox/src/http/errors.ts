@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { isUnusableText } from '../db/violations.ts';
+import { isUnavailable, isUnusableText } from '../db/violations.ts';
+import { QueueFullError } from '../work/work-queue.ts';
 import { loggedPath } from './request-log.ts';
 
 /** An error response: `{code, message}` with its HTTP status. */
@@ -30,11 +31,21 @@ export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   if (error instanceof HttpError) {
     return c.json({ code: error.code, message: error.message }, error.status, { ...error.headers });
   }
+  if (error instanceof QueueFullError)
+    return c.json({ code: 'busy', message: error.message }, 503, { 'Retry-After': String(error.retryAfter) });
   if (error instanceof HTTPException) {
     return c.json({ code: `http_${error.status}`, message: error.message }, error.status);
   }
   if (isUnusableText(error))
     return c.json({ code: '100130,300130', message: 'input validation error: a text holds a NUL' }, 400);
+  if (isUnavailable(error)) {
+    log.error({ err: error }, 'the database does not answer');
+    return c.json(
+      { code: 'database_unavailable', message: 'The database does not answer. Try again in some seconds.' },
+      503,
+      { 'Retry-After': '5' },
+    );
+  }
   log.error({ err: error, method: c.req.method, path: loggedPath(c) }, 'request failed');
   return c.json({ code: 'internal_error', message: 'The sandbox failed to answer this request.' }, 500);
 };

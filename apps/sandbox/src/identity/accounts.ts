@@ -97,3 +97,9 @@ export async function findByUserName(
 export async function touchIdentity(db: Database, id: number, now: Date): Promise<void> {
   await db.update(identities).set({ lastLoginDate: now }).where(eq(identities.id, id));
 }
+
+/** Whether a password still signs in as it did when it was read. */
+export async function isCurrent(db: Database, { id, passwordHash }: IdentityRow): Promise<boolean> {
+  const [now] = await db.select().from(identities).where(eq(identities.id, id));
+  return now !== undefined && now.passwordHash === passwordHash && !now.passwordReset && !now.locked;
+}

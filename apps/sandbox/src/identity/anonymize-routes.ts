@@ -7,12 +7,13 @@ import type { Database } from '../db/database.ts';
 import { anonymizations } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { requireReader } from '../security/authenticate.ts';
+import { requireReader, type CallingReader } from '../security/authenticate.ts';
+import { happen, redeemLetter, type AccountEventName } from './account-life.ts';
 import { clearSessionCookie } from './cookie.ts';
 import { eraseReader } from './erase.ts';
 import { faults } from './faults.ts';
-import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
-import { readReader } from './profile-reply.ts';
+import { issueNonce } from './nonces.ts';
+import type { ReaderRow } from './profile-reply.ts';
 import { callersBrand } from './sites.ts';
 
 const LIFETIME_MS = 7 * DAY_MS;
@@ -28,17 +29,16 @@ export function anonymizeRoutes(context: AppContext): Hono {
   const { db, clock } = context;
 
   app.delete('/v1/user/anonymize', requireReader(context), async (c) => {
-    const { uuid } = c.get('reader');
+    const { uuid, sessionId } = c.get('reader');
     const brand = callersBrand(c, context);
     const now = clock();
     await db.transaction(async (tx) => {
-      const { email, firstName } = await readReader(tx, uuid);
+      const { email, firstName } = await happen({ db: tx, clock }, uuid, 'deletion requested', { sessionId });
       if (email === null) return;
       await tx
         .insert(anonymizations)
         .values({ readerUuid: uuid, state: 'requested', requestedOn: now })
         .onConflictDoNothing();
-      await voidNonces(tx, 'anonymize', uuid, now);
       const nonce = { purpose: 'anonymize', readerUuid: uuid, now, lifetimeMs: LIFETIME_MS } as const;
       const token = await issueNonce(tx, nonce);
       const data = { firstName: firstName ?? undefined };
@@ -48,12 +48,14 @@ export function anonymizeRoutes(context: AppContext): Hono {
   });
 
   app.put('/v1/user/anonymize/approve/:id', requireReader(context), async (c) => {
-    const { uuid } = c.get('reader');
     const now = clock();
     await db.transaction(async (tx) => {
-      await decide(tx, { id: c.req.param('id'), uuid, now, state: 'approved' });
-      const { email } = await readReader(tx, uuid);
-      await eraseReader(tx, uuid, now);
+      const { uuid, email } = await decide(context, tx, {
+        ...c.get('reader'),
+        id: c.req.param('id'),
+        state: 'approved',
+      });
+      await eraseReader(tx, { uuid, email }, now);
       if (email === null) return;
       const brand = callersBrand(c, context);
       await sendMail({ db: tx, clock }, { kind: 'anonymised', to: email, brand, data: {} });
@@ -63,12 +65,14 @@ export function anonymizeRoutes(context: AppContext): Hono {
   });
 
   app.put('/v1/user/anonymize/decline/:id', requireReader(context), async (c) => {
-    const { uuid } = c.get('reader');
     const reason = (await readBody(c, Decline)).reason ?? '';
-    const now = clock();
     await db.transaction(async (tx) => {
-      await decide(tx, { id: c.req.param('id'), uuid, now, state: 'declined', reason });
-      const { email } = await readReader(tx, uuid);
+      const { email } = await decide(context, tx, {
+        ...c.get('reader'),
+        id: c.req.param('id'),
+        state: 'declined',
+        reason,
+      });
       if (email === null) return;
       const brand = callersBrand(c, context);
       await sendMail({ db: tx, clock }, { kind: 'anonymise-declined', to: email, brand, data: { reason } });
@@ -78,20 +82,30 @@ export function anonymizeRoutes(context: AppContext): Hono {
   return app;
 }
 
-interface Decision {
+interface Decision extends CallingReader {
   readonly id: string;
-  readonly uuid: string;
-  readonly now: Date;
   readonly state: 'approved' | 'declined';
   readonly reason?: string;
 }
 
+const EVENTS: Readonly<Record<Decision['state'], AccountEventName>> = {
+  approved: 'deleted',
+  declined: 'deletion declined',
+};
+
 /** Consumes the id in the e-mail; it is valid only for the reader who requested it. @throws HttpError 300033 */
-async function decide(tx: Database, { id, uuid, now, state, reason }: Decision): Promise<void> {
-  const nonce = await redeemNonce(tx, 'anonymize', id, now);
-  if (nonce?.readerUuid !== uuid) throw faults.nonceOver();
+async function decide(
+  { clock }: AppContext,
+  tx: Database,
+  { id, uuid, sessionId, state, reason }: Decision,
+): Promise<ReaderRow> {
+  const now = clock();
+  const letter = await redeemLetter(tx, 'anonymize', id, now);
+  if (letter?.reader.uuid !== uuid) throw faults.nonceOver();
+  const reader = await happen({ db: tx, clock }, uuid, EVENTS[state], { sessionId });
   await tx
     .update(anonymizations)
     .set({ state, decidedOn: now, reason: reason ?? null })
     .where(and(eq(anonymizations.readerUuid, uuid), eq(anonymizations.state, 'requested')));
+  return reader;
 }

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { parseInput } from '../http/body.ts';
+import { parseInput, readForm } from '../http/body.ts';
 import { faults } from './faults.ts';
 import { issueNonce, redeemNonce } from './nonces.ts';
 import { PROVIDER_PREFIX, SIGN_IN_PATH, STATE_LIFETIME_MS } from './oidc-routes.ts';
@@ -71,7 +71,7 @@ export function appleRoutes(context: AppContext): Hono {
     return c.redirect(target.href, 303);
   };
 
-  app.post('/v1/apple/auth', async (c) => receive(c, await c.req.parseBody()));
+  app.post('/v1/apple/auth', async (c) => receive(c, await readForm(c)));
   app.get('/v1/apple/auth', (c) => receive(c, c.req.query()));
   return app;
 }

@@ -4,8 +4,8 @@ import { HttpError } from '../http/errors.ts';
 
 /** Size of the stored picture in pixels: twice the largest display size. Smaller pictures are not enlarged. */
 const SIDE = 512;
-/** Maximum number of pixels: a small file may decompress to gigabytes. */
-const MAX_PIXELS = 50_000_000;
+/** Maximum number of pixels, those of a telephone's photograph: a small file may decompress to gigabytes. */
+const MAX_PIXELS = 20_000_000;
 const QUALITY = 82;
 const JPEG_START = [0xff, 0xd8, 0xff] as const;
 

@@ -1,27 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { AppContext } from '../context.ts';
 import { avatars, readers } from '../db/schema/index.ts';
+import { readForm } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { avatarFrom, missingImage } from './avatar-image.ts';
 import { readProfile } from './read-profile.ts';
 import { publicOrigin } from '../http/public-origin.ts';
+import { PICTURE_LANES } from '../work/picture-lanes.ts';
+import { WorkQueue } from '../work/work-queue.ts';
 
 const VERSION_CHARACTERS = 16;
 
-/** `PUT` and `DELETE /v1/avatar`, and the picture. @see A10 */
-export function avatarRoutes(context: AppContext): Hono {
+/** `PUT` and `DELETE /v1/avatar`, and the picture. @param make the stored picture of an upload @see A10 */
+export function avatarRoutes(context: AppContext, make = avatarFrom): Hono {
   const app = new Hono();
   const { db, clock } = context;
+  const queue = new WorkQueue<Uint8Array>({ concurrency: 1, waiting: 8, perCaller: 1, lanes: PICTURE_LANES });
 
   app.put('/v1/avatar', requireReader(context), async (c) => {
     const file = (await readForm(c))['avatar'];
     if (!(file instanceof File)) throw missingImage();
-    const jpeg = await avatarFrom(new Uint8Array(await file.arrayBuffer()));
     const { uuid } = c.get('reader');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const jpeg = await queue.run(randomUUID(), () => make(bytes), uuid);
     const version = createHash('sha256').update(jpeg).digest('hex').slice(0, VERSION_CHARACTERS);
     const path = `/identity/public/v1/avatar/${uuid}/${version}`;
     const picture = new URL(path, publicOrigin(context, c.req.url)).href;
@@ -63,14 +68,4 @@ export function avatarRoutes(context: AppContext): Hono {
     });
   });
   return app;
-}
-
-/** The fields of the form; none if the body is not a form. */
-async function readForm(c: Context): Promise<Record<string, unknown>> {
-  try {
-    return await c.req.parseBody();
-  } catch (error) {
-    if (error instanceof TypeError) return {};
-    throw error;
-  }
 }

@@ -6,13 +6,13 @@ import type { Database } from '../db/database.ts';
 import { identities, nonces, readers } from '../db/schema/index.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { verifyPassword } from '../security/passwords.ts';
+import { happen, redeemLetter } from './account-life.ts';
 import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
 import { isReserved } from './reserved-addresses.ts';
-import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { issueNonce } from './nonces.ts';
 import { readReader, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
-import { revokeSessions } from './sessions.ts';
 
 /** Lifetime of the link to the new address, as for every verification. */
 const CONFIRM_LIFETIME_MS = 3 * DAY_MS;
@@ -38,8 +38,7 @@ export async function requestEmailChange(
   if (!(await verifyPassword(await passwordHashOf(tx, reader.uuid), password))) throw faults.wrongPassword();
   if ((await findByEmail(tx, email)) !== undefined || (await isReserved(tx, email, reader.uuid, now)))
     throw faults.emailTaken();
-  for (const purpose of ['email-change', 'email-undo'] as const)
-    await voidPending(tx, purpose, reader, email, now);
+  await happen({ db: tx, clock }, reader.uuid, 'address change begun');
   const nonce = { readerUuid: reader.uuid, now };
   const data = { firstName: reader.firstName ?? undefined };
   const confirm = await issueNonce(tx, {
@@ -53,7 +52,7 @@ export async function requestEmailChange(
   const undo = await issueNonce(tx, {
     ...nonce,
     purpose: 'email-undo',
-    data: { email: reader.email, verified: reader.emailVerified },
+    data: { email: reader.email },
     lifetimeMs: UNDO_LIFETIME_MS,
   });
   await sendMail(
@@ -68,28 +67,6 @@ async function passwordHashOf(tx: Database, readerUuid: string): Promise<string 
     .from(identities)
     .where(and(eq(identities.readerUuid, readerUuid), eq(identities.type, PASSWORD_TYPE)));
   return identity?.passwordHash;
-}
-
-/** A second request replaces the first. Earlier undo links stay valid. */
-async function voidPending(
-  tx: Database,
-  purpose: 'email-change' | 'email-undo',
-  reader: ReaderRow,
-  email: string,
-  now: Date,
-): Promise<void> {
-  if (purpose === 'email-change') return voidNonces(tx, purpose, reader.uuid, now);
-  await tx
-    .update(nonces)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(nonces.purpose, purpose),
-        eq(nonces.readerUuid, reader.uuid),
-        isNull(nonces.usedAt),
-        eq(sql`lower(${nonces.data} ->> 'email')`, email.toLowerCase()),
-      ),
-    );
 }
 
 /** The new address that a reader has requested and not confirmed yet. */
@@ -112,20 +89,19 @@ export async function pendingEmail(db: Database, readerUuid: string, now: Date):
 
 /**
  * Makes the new address effective, also as the user name for sign-in.
- * @returns the reader, or undefined for another kind of link
+ * @returns false for another kind of link
  * @throws HttpError 300022 if another account has taken the address in between
  */
-export async function confirmEmail(tx: Database, token: string, now: Date): Promise<ReaderRow | undefined> {
-  const nonce = await redeemNonce(tx, 'email-change', token, now);
-  if (typeof nonce?.readerUuid !== 'string') return undefined;
-  const reader = await readReader(tx, nonce.readerUuid);
-  await writeEmail(tx, reader, String(nonce.data['email']), true);
-  await voidLinks(tx, reader.uuid, now);
-  return readReader(tx, reader.uuid);
+export async function confirmEmail({ db: tx, clock }: Work, token: string): Promise<boolean> {
+  const letter = await redeemLetter(tx, 'email-change', token, clock());
+  if (letter === undefined) return false;
+  const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'address change confirmed');
+  await writeEmail(tx, reader, String(letter.data['email']), true);
+  return true;
 }
 
 /**
- * Restores the old address, ends all sessions, and requires a new password, because the attacker knew
+ * Restores the old address, ends sessions and linked accounts, and requires a new password, because the attacker knew
  * the old one. An e-mail with a link goes to the old address.
  * @throws HttpError 300033 for an expired link
  */
@@ -134,25 +110,11 @@ export async function undoEmailChange(
   token: string,
   brand: BrandKey,
 ): Promise<void> {
-  const now = clock();
-  const nonce = await redeemNonce(tx, 'email-undo', token, now);
-  if (typeof nonce?.readerUuid !== 'string') throw faults.nonceOver();
-  const reader = await readReader(tx, nonce.readerUuid);
-  await writeEmail(tx, reader, String(nonce.data['email']), nonce.data['verified'] === true);
-  await voidLinks(tx, reader.uuid, now);
-  await voidNonces(tx, 'email-change', reader.uuid, now);
-  await voidNonces(tx, 'email-undo', reader.uuid, now);
-  await revokeSessions(tx, reader.uuid, 'password', now);
-  await tx
-    .update(identities)
-    .set({ passwordReset: true })
-    .where(and(eq(identities.readerUuid, reader.uuid), eq(identities.type, PASSWORD_TYPE)));
+  const letter = await redeemLetter(tx, 'email-undo', token, clock());
+  if (letter === undefined) throw faults.nonceOver();
+  const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'address change undone');
+  await writeEmail(tx, reader, String(letter.data['email']), true);
   await issueReset({ db: tx, clock }, await readReader(tx, reader.uuid), brand);
-}
-
-/** Invalidates links that were sent to the other mailbox. */
-async function voidLinks(tx: Database, readerUuid: string, now: Date): Promise<void> {
-  for (const purpose of ['reset', 'magic', 'verify'] as const) await voidNonces(tx, purpose, readerUuid, now);
 }
 
 async function writeEmail(

@@ -1,58 +1,77 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type AnyColumn } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { eraseRows, erasure, type Erasure, type Person } from '../db/erase-rows.ts';
 import {
+  anonymizations,
   avatars,
+  contactMessages,
+  customerSegments,
   forumRegistrations,
   identities,
   newsletterSubscribers,
   nonces,
+  notificationEvents,
+  outbox,
   privacyReports,
   readers,
+  sessions,
 } from '../db/schema/index.ts';
 import { forgetBuyer } from '../sales/forget.ts';
-import { revokeSessions } from './sessions.ts';
+
+const ofReader =
+  (column: AnyColumn) =>
+  (_db: Database, { uuid }: Person) =>
+    eq(column, uuid);
+const ofAddress =
+  (column: AnyColumn) =>
+  (_db: Database, { email }: Person) =>
+    email === undefined ? undefined : eq(sql`lower(${column})`, email);
+
+/** The remains of an account, and of the data of other services with its address. Rows without `keeps` are deleted. */
+export const ACCOUNT_ERASURES: readonly Erasure[] = [
+  erasure({ table: nonces, rows: ofReader(nonces.readerUuid) }),
+  erasure({ table: sessions, rows: ofReader(sessions.readerUuid) }),
+  erasure({ table: identities, rows: ofReader(identities.readerUuid) }),
+  erasure({ table: avatars, rows: ofReader(avatars.readerUuid) }),
+  erasure({ table: privacyReports, rows: ofReader(privacyReports.readerUuid) }),
+  // The proof that the deletion was asked for.
+  erasure({
+    table: anonymizations,
+    rows: ofReader(anonymizations.readerUuid),
+    keeps: ['id', 'readerUuid', 'state', 'requestedOn', 'decidedOn'],
+  }),
+  erasure({ table: newsletterSubscribers, rows: ofAddress(newsletterSubscribers.email) }),
+  erasure({ table: forumRegistrations, rows: ofAddress(forumRegistrations.email) }),
+  erasure({ table: contactMessages, rows: ofAddress(contactMessages.email) }),
+  erasure({ table: notificationEvents, rows: ofAddress(notificationEvents.email) }),
+  erasure({ table: customerSegments, rows: ofAddress(customerSegments.email) }),
+  // Letters to the person, and the customer service's copy of a message.
+  erasure({
+    table: outbox,
+    rows: (_db, { email }) =>
+      email === undefined
+        ? undefined
+        : sql`${outbox.recipient} = ${email} or (${outbox.kind} = 'contact-service' and lower(${outbox.data} ->> 'from') = ${email})`,
+  }),
+  // Orders refer to the number.
+  erasure({
+    table: readers,
+    rows: ofReader(readers.uuid),
+    keeps: ['uuid', 'createdOn', 'origin'],
+    puts: ({ now }) => ({ status: 'Anonymized', modifiedOn: now, deletedOn: now }),
+  }),
+];
 
 /**
  * Deletes a reader's personal data. The account's number is kept, because orders must be kept for tax reasons. Ways of
  * signing in, links and sessions end.
  */
-export async function eraseReader(tx: Database, uuid: string, now: Date): Promise<void> {
-  await revokeSessions(tx, uuid, 'anonymized', now);
-  const [reader] = await tx.select({ email: readers.email }).from(readers).where(eq(readers.uuid, uuid));
-  const mine = eq(nonces.readerUuid, uuid);
-  await tx.delete(nonces).where(mine);
-  await tx.delete(identities).where(eq(identities.readerUuid, uuid));
-  await tx.delete(avatars).where(eq(avatars.readerUuid, uuid));
-  await forgetBuyer(tx, uuid);
-  await tx.delete(privacyReports).where(eq(privacyReports.readerUuid, uuid));
-  if (typeof reader?.email === 'string')
-    await tx
-      .delete(newsletterSubscribers)
-      .where(eq(sql`lower(${newsletterSubscribers.email})`, reader.email.toLowerCase()));
-  if (typeof reader?.email === 'string')
-    await tx.delete(forumRegistrations).where(eq(forumRegistrations.email, reader.email.toLowerCase()));
-  await tx
-    .update(readers)
-    .set({
-      status: 'Anonymized',
-      email: null,
-      emailVerified: false,
-      firstName: null,
-      lastName: null,
-      secondLastName: null,
-      displayName: null,
-      gender: null,
-      birthYear: null,
-      birthMonth: null,
-      birthDay: null,
-      picture: null,
-      legacyId: null,
-      contacts: [],
-      addresses: [],
-      attributes: [],
-      segment: null,
-      modifiedOn: now,
-      deletedOn: now,
-    })
-    .where(eq(readers.uuid, uuid));
+export async function eraseReader(
+  tx: Database,
+  { uuid, email }: { readonly uuid: string; readonly email: string | null },
+  now: Date,
+): Promise<void> {
+  const person: Person = { uuid, email: email?.toLowerCase(), now };
+  await forgetBuyer(tx, person);
+  await eraseRows(tx, ACCOUNT_ERASURES, person);
 }

@@ -4,12 +4,13 @@ import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
 import { callersToken, readerOf, refuseInactive, requireReader } from '../security/authenticate.ts';
 import { verifyPassword } from '../security/passwords.ts';
-import { findByUserName, touchIdentity } from './accounts.ts';
+import { happen, holdReader } from './account-life.ts';
+import { findByUserName, isCurrent, touchIdentity } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
 import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './cookie.ts';
 import { faults } from './faults.ts';
 import { MAX_PASSWORD_CHARACTERS } from './sign-up-routes.ts';
-import { renewSession, revokeSession, startSession, type SessionReply } from './sessions.ts';
+import { renewSession, startSession, type SessionReply } from './sessions.ts';
 import { signInSocially } from './social.ts';
 import { credentialsOf, isSocialGrant } from './social-credentials.ts';
 
@@ -34,6 +35,9 @@ async function passwordLogin(context: AppContext, body: Login): Promise<SessionR
   refuseInactive(identity.locked ? 'Blocked' : reader.status);
   if (identity.passwordReset) throw faults.mustReset();
   return context.db.transaction(async (tx) => {
+    // The compared password may have ended since then, by a new password or by the owner's proof of the address.
+    await holdReader(tx, reader.uuid);
+    if (!(await isCurrent(tx, identity))) throw faults.wrongLogin();
     await touchIdentity(tx, identity.id, context.clock());
     const rememberMe = body.rememberMe ?? false;
     return startSession(context, tx, { readerUuid: reader.uuid, grantType: 'password', rememberMe });
@@ -70,8 +74,9 @@ export function loginRoutes(context: AppContext): Hono {
   });
 
   app.delete('/v1/auth/token', requireReader(context), async (c) => {
-    const { sessionId } = c.get('reader');
-    await revokeSession(context.db, sessionId, 'logout', context.clock());
+    const { uuid, sessionId } = c.get('reader');
+    const { db, clock } = context;
+    await db.transaction((tx) => happen({ db: tx, clock }, uuid, 'signed out', { sessionId }));
     clearSessionCookie(c);
     return c.json({ success: true });
   });

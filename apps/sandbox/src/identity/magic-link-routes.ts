@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { readers } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { refuseInactive } from '../security/authenticate.ts';
+import { happen, redeemLetter } from './account-life.ts';
 import { findByEmail } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
 import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
-import { issueNonce, redeemNonce, voidNonces } from './nonces.ts';
-import { readReader } from './profile-reply.ts';
+import { issueNonce, voidNonces } from './nonces.ts';
 import { checkEmail } from './profile-rules.ts';
 import { startSession } from './sessions.ts';
 import { callersBrand } from './sites.ts';
@@ -38,7 +35,7 @@ export function magicLinkRoutes(context: AppContext): Hono {
       const { uuid, email: to, firstName } = reader;
       const now = clock();
       await db.transaction(async (tx) => {
-        await voidNonces(tx, 'magic', uuid, now);
+        await voidNonces(tx, ['magic'], uuid, now);
         const nonce = { purpose: 'magic', readerUuid: uuid, data: { email: to }, now } as const;
         const token = await issueNonce(tx, { ...nonce, lifetimeMs: LIFETIME_MS });
         const data = { firstName: firstName ?? undefined };
@@ -51,15 +48,13 @@ export function magicLinkRoutes(context: AppContext): Hono {
   app.get('/v1/auth/magiclink/:token', async (c) => {
     const now = clock();
     const token = c.req.param('token');
+    const brand = callersBrand(c, context);
     const reply = await db.transaction(async (tx) => {
-      const nonce = await redeemNonce(tx, 'magic', token, now);
-      if (typeof nonce?.readerUuid !== 'string') throw faults.linkOver();
-      const reader = await readReader(tx, nonce.readerUuid);
-      if (reader.email !== nonce.data['email']) throw faults.linkOver();
-      refuseInactive(reader.status);
-      // A reader who opens the link has access to the mailbox.
-      await tx.update(readers).set({ emailVerified: true }).where(eq(readers.uuid, reader.uuid));
-      const session = { readerUuid: reader.uuid, grantType: 'magiclink', rememberMe: true };
+      const letter = await redeemLetter(tx, 'magic', token, now);
+      if (letter === undefined || letter.reader.email !== letter.data['email']) throw faults.linkOver();
+      const { uuid } = letter.reader;
+      await happen({ db: tx, clock }, uuid, 'magic link opened', { brand });
+      const session = { readerUuid: uuid, grantType: 'magiclink', rememberMe: true };
       return startSession(context, tx, session);
     });
     return c.json(reply);

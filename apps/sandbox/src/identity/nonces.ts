@@ -90,15 +90,19 @@ export async function findNonce(
   return row;
 }
 
-/** Invalidates a reader's open secrets of one purpose. */
+/** Invalidates a reader's open secrets of some purposes. @returns the invalidated ones */
 export async function voidNonces(
   db: Database,
-  purpose: NoncePurpose,
+  purposes: readonly NoncePurpose[],
   readerUuid: string,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<Pick<typeof nonces.$inferSelect, 'purpose' | 'data' | 'expiresAt'>[]> {
+  if (purposes.length === 0) return [];
+  return db
     .update(nonces)
     .set({ usedAt: now })
-    .where(and(eq(nonces.purpose, purpose), eq(nonces.readerUuid, readerUuid), isNull(nonces.usedAt)));
+    .where(
+      and(inArray(nonces.purpose, [...purposes]), eq(nonces.readerUuid, readerUuid), isNull(nonces.usedAt)),
+    )
+    .returning({ purpose: nonces.purpose, data: nonces.data, expiresAt: nonces.expiresAt });
 }

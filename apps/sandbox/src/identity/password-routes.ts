@@ -5,19 +5,19 @@ import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { identities, readers } from '../db/schema/index.ts';
+import { identities } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { refuseInactive, requireReader } from '../security/authenticate.ts';
+import { requireReader } from '../security/authenticate.ts';
 import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
+import { happen, redeemLetter } from './account-life.ts';
 import { findByEmail, findByUserName, PASSWORD_TYPE } from './accounts.ts';
 import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
-import { findNonce, redeemNonce, voidNonces } from './nonces.ts';
-import { identityReply, readReader, type IdentityRow, type ReaderRow } from './profile-reply.ts';
+import { findNonce } from './nonces.ts';
+import { identityReply, type IdentityRow, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
-import { revokeSessions } from './sessions.ts';
 import { MAX_PASSWORD_CHARACTERS, NewPassword } from './sign-up-routes.ts';
 import { callersBrand } from './sites.ts';
 
@@ -41,10 +41,9 @@ export function passwordRoutes(context: AppContext): Hono {
     checkNewPassword(newPassword);
     const passwordHash = await hashPassword(newPassword);
     const changed = await db.transaction(async (tx) => {
-      const reader = await readReader(tx, uuid);
-      const written = await writePassword(tx, reader, passwordHash);
-      await afterChange(context, tx, reader, callersBrand(c, context), sessionId);
-      return written;
+      const brand = callersBrand(c, context);
+      const reader = await happen({ db: tx, clock }, uuid, 'password changed', { sessionId, brand });
+      return writePassword({ db: tx, clock }, reader, passwordHash, brand);
     });
     return c.json(identityReply(changed));
   });
@@ -67,15 +66,11 @@ export function passwordRoutes(context: AppContext): Hono {
     checkNewPassword(newPassword);
     const passwordHash = await hashPassword(newPassword);
     const changed = await db.transaction(async (tx) => {
-      const nonce = await redeemNonce(tx, 'reset', secret, now);
-      if (typeof nonce?.readerUuid !== 'string') throw faults.nonceOver();
-      const reader = await readReader(tx, nonce.readerUuid);
-      if (reader.email !== nonce.data['email']) throw faults.nonceOver();
-      refuseInactive(reader.status);
-      const written = await writePassword(tx, reader, passwordHash);
-      await tx.update(readers).set({ emailVerified: true }).where(eq(readers.uuid, reader.uuid));
-      await afterChange(context, tx, reader, callersBrand(c, context));
-      return written;
+      const letter = await redeemLetter(tx, 'reset', secret, now);
+      if (letter === undefined || letter.reader.email !== letter.data['email']) throw faults.nonceOver();
+      const brand = callersBrand(c, context);
+      const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'password reset', { brand });
+      return writePassword({ db: tx, clock }, reader, passwordHash, brand);
     });
     return c.json(identityReply(changed));
   });
@@ -90,8 +85,16 @@ async function passwordIdentity(db: Database, readerUuid: string): Promise<Ident
   return identity;
 }
 
-/** A reader who only used other ways of signing in gets a password identity with the e-mail address. */
-async function writePassword(tx: Database, reader: ReaderRow, passwordHash: string): Promise<IdentityRow> {
+/**
+ * Writes a new password and notifies the owner. A reader who only used other ways of signing in gets a password identity
+ * with the e-mail address.
+ */
+async function writePassword(
+  { db: tx, clock }: Pick<AppContext, 'db' | 'clock'>,
+  reader: ReaderRow,
+  passwordHash: string,
+  brand: BrandKey,
+): Promise<IdentityRow> {
   const [written] = await tx
     .insert(identities)
     .values({
@@ -106,24 +109,11 @@ async function writePassword(tx: Database, reader: ReaderRow, passwordHash: stri
     })
     .returning();
   if (written === undefined) throw new Error('The password was not written.');
+  if (reader.email !== null) {
+    const data = { firstName: reader.firstName ?? undefined };
+    await sendMail({ db: tx, clock }, { kind: 'password-changed', to: reader.email, brand, data });
+  }
   return written;
-}
-
-/** Ends all other sessions, invalidates open links and notifies the owner. */
-async function afterChange(
-  { clock }: AppContext,
-  tx: Database,
-  reader: ReaderRow,
-  brand: BrandKey,
-  keptSession?: string,
-): Promise<void> {
-  const now = clock();
-  await revokeSessions(tx, reader.uuid, 'password', now, keptSession);
-  await voidNonces(tx, 'reset', reader.uuid, now);
-  await voidNonces(tx, 'magic', reader.uuid, now);
-  if (reader.email === null) return;
-  const data = { firstName: reader.firstName ?? undefined };
-  await sendMail({ db: tx, clock }, { kind: 'password-changed', to: reader.email, brand, data });
 }
 
 /** Sends a link for a new password if the reader exists. The response does not reveal that. */

@@ -15,7 +15,7 @@ export async function issueReset(
 ): Promise<void> {
   if (email === null || status !== 'Active') return;
   const now = clock();
-  await voidNonces(tx, 'reset', uuid, now);
+  await voidNonces(tx, ['reset'], uuid, now);
   const nonce = { purpose: 'reset', readerUuid: uuid, data: { email }, now } as const;
   const token = await issueNonce(tx, { ...nonce, lifetimeMs: RESET_LIFETIME_MS });
   const data = { firstName: firstName ?? undefined };

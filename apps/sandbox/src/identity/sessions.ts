@@ -17,7 +17,7 @@ export interface SessionReply {
 }
 
 type SessionRow = typeof sessions.$inferSelect;
-type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
+export type RevocationReason = NonNullable<SessionRow['revokedBecause']>;
 
 /** Sessions that ended longer ago are removed at the reader's next sign-in. */
 const FORGET_MS = 30 * DAY_MS;

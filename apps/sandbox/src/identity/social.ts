@@ -4,11 +4,12 @@ import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { refuseInactive, type CallingReader } from '../security/authenticate.ts';
+import { happen } from './account-life.ts';
 import { asFault, createAccount, findByEmail, touchIdentity } from './accounts.ts';
 import { faults } from './faults.ts';
 import { checkEmail } from './profile-rules.ts';
 import { readReader } from './profile-reply.ts';
-import { revokeSession, startSession, type SessionReply } from './sessions.ts';
+import { startSession, type SessionReply } from './sessions.ts';
 import type { SocialAccount } from './social-credentials.ts';
 
 export interface SocialSignIn {
@@ -40,21 +41,21 @@ async function signInOnce(
   context: AppContext,
   { account, caller, rememberMe }: SocialSignIn,
 ): Promise<SessionReply> {
-  const now = context.clock();
+  const { clock } = context;
   return context.db.transaction(async (tx) => {
-    const readerUuid = await readerFor(tx, account, caller, now);
+    if (caller !== undefined) await happen({ db: tx, clock }, caller.uuid, 'linked by session', caller);
+    const readerUuid = await readerFor({ db: tx, clock }, account, caller);
     refuseInactive((await readReader(tx, readerUuid)).status);
-    if (caller !== undefined) await revokeSession(tx, caller.sessionId, 'relink', now);
     return startSession(context, tx, { readerUuid, grantType: account.type, rememberMe });
   });
 }
 
 async function readerFor(
-  tx: Database,
+  { db: tx, clock }: Pick<AppContext, 'db' | 'clock'>,
   account: SocialAccount,
   caller: CallingReader | undefined,
-  now: Date,
 ): Promise<string> {
+  const now = clock();
   const known = await findIdentity(tx, account);
   if (known !== undefined) {
     if (caller !== undefined && caller.uuid !== known.readerUuid) throw faults.identityTaken();
@@ -64,8 +65,9 @@ async function readerFor(
   if (caller !== undefined) return link(tx, caller.uuid, account, now);
   const reader = await findByEmail(tx, account.email);
   if (reader === undefined) return open(tx, account, now);
-  // An unverified address proves nothing: an account with it must not get another reader's identity.
-  if (!reader.emailVerified || !account.emailVerified) throw faults.emailTaken();
+  // An address that the company has not verified proves nothing.
+  if (!account.emailVerified) throw faults.emailTaken();
+  await happen({ db: tx, clock }, reader.uuid, 'linked by address');
   return link(tx, reader.uuid, account, now);
 }
 

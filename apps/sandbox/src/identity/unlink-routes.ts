@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { identities, readers } from '../db/schema/index.ts';
+import { identities } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
-import { requireReader } from '../security/authenticate.ts';
+import { requireReader, type CallingReader } from '../security/authenticate.ts';
+import { happen } from './account-life.ts';
 import { faults } from './faults.ts';
 import { identitiesOf, identityReply } from './profile-reply.ts';
 import { OIDC_TYPE, typeOfGrant } from './social-credentials.ts';
@@ -15,18 +16,20 @@ const Unlink = z.object({ identifier: z.string().min(1).max(255) });
 /** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: removes a way of signing in. @see A10 */
 export function unlinkRoutes(context: AppContext): Hono {
   const app = new Hono();
-  const { db } = context;
+  const { db, clock } = context;
 
-  const unlink = (readerUuid: string, type: string) =>
+  const unlink = ({ uuid, sessionId }: CallingReader, type: string) =>
     db.transaction(async (tx) => {
-      await removeIdentity(tx, readerUuid, type);
-      return { success: true, identities: (await identitiesOf(tx, readerUuid)).map(identityReply) };
+      // Holds the account: two concurrent removals must not both see two identities.
+      await happen({ db: tx, clock }, uuid, 'unlinked', { sessionId });
+      await removeIdentity(tx, uuid, type);
+      return { success: true, identities: (await identitiesOf(tx, uuid)).map(identityReply) };
     });
 
   app.delete('/v1/identity/:provider', requireReader(context), async (c) => {
     const type = typeOfGrant(c.req.param('provider'));
     if (type === undefined) throw faults.provider();
-    return c.json(await unlink(c.get('reader').uuid, type));
+    return c.json(await unlink(c.get('reader'), type));
   });
 
   // The identifier is the client of the provider, its account's name, or the identity's number.
@@ -36,15 +39,13 @@ export function unlinkRoutes(context: AppContext): Hono {
     const held = (await identitiesOf(db, uuid)).find(({ type }) => type === OIDC_TYPE);
     const named = held !== undefined && [held.userName, String(held.id)].includes(identifier);
     if (!named && typeOfGrant(identifier) !== OIDC_TYPE) throw faults.noIdentity();
-    return c.json(await unlink(uuid, OIDC_TYPE));
+    return c.json(await unlink(c.get('reader'), OIDC_TYPE));
   });
   return app;
 }
 
 /** @throws HttpError 404 if it does not exist, 300044 if it is the last */
 async function removeIdentity(tx: Database, readerUuid: string, type: string): Promise<void> {
-  // Two concurrent removals must not both see two identities.
-  await tx.select().from(readers).where(eq(readers.uuid, readerUuid)).for('update');
   const mine = eq(identities.readerUuid, readerUuid);
   const [held] = await tx
     .select({ id: identities.id })

@@ -1,19 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { DAY_MS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { readers } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { callersToken, readerOf } from '../security/authenticate.ts';
+import { happen, redeemLetter } from './account-life.ts';
 import { findByEmail } from './accounts.ts';
 import { confirmEmail, undoEmailChange } from './email-change.ts';
 import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
-import { findNonce, issueNonce, redeemNonce, voidNonces } from './nonces.ts';
+import { findNonce, issueNonce, voidNonces } from './nonces.ts';
 import { readReader, type ReaderRow } from './profile-reply.ts';
 import { checkEmail } from './profile-rules.ts';
 import { callersBrand } from './sites.ts';
@@ -32,7 +31,7 @@ export async function sendVerification(
   if (reader.email === null) return;
   const now = clock();
   const data = { email: reader.email };
-  await voidNonces(db, 'verify', reader.uuid, now);
+  await voidNonces(db, ['verify'], reader.uuid, now);
   const token = await issueNonce(db, {
     purpose: 'verify',
     readerUuid: reader.uuid,
@@ -79,20 +78,16 @@ export function verifyRoutes(context: AppContext): Hono {
 
   app.get('/v1/email/verify/:token', async (c) => {
     const token = c.req.param('token');
-    const now = clock();
+    const brand = callersBrand(c, context);
     await db.transaction(async (tx) => {
-      if ((await confirmEmail(tx, token, now)) !== undefined) return;
-      const nonce = await redeemNonce(tx, 'verify', token, now);
-      if (nonce === undefined) throw await whyNot(tx, token);
-      const reader = await readReader(tx, nonce.readerUuid ?? '');
-      if (reader.email !== nonce.data['email']) throw faults.nonceOver();
-      await tx
-        .update(readers)
-        .set({ emailVerified: true, modifiedOn: now })
-        .where(eq(readers.uuid, reader.uuid));
-      const data = { firstName: reader.firstName ?? undefined };
-      const brand = callersBrand(c, context);
-      await sendMail({ db: tx, clock }, { kind: 'welcome', to: String(nonce.data['email']), brand, data });
+      if (await confirmEmail({ db: tx, clock }, token)) return;
+      const letter = await redeemLetter(tx, 'verify', token, clock());
+      if (letter === undefined) throw await whyNot(tx, token);
+      const { uuid, email, firstName } = letter.reader;
+      if (email === null || email !== letter.data['email']) throw faults.nonceOver();
+      await happen({ db: tx, clock }, uuid, 'address verified', { brand });
+      const data = { firstName: firstName ?? undefined };
+      await sendMail({ db: tx, clock }, { kind: 'welcome', to: email, brand, data });
     });
     return c.json({ success: true });
   });

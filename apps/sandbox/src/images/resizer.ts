@@ -1,16 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
+import { FileCache } from '../work/file-cache.ts';
+import { PICTURE_LANES } from '../work/picture-lanes.ts';
+import { WorkQueue } from '../work/work-queue.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
-import { keepFile } from './keep-file.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
-import { WorkQueue } from './work-queue.ts';
 
-/** Maximum number of concurrent jobs, and of waiting ones. */
-const CONCURRENCY = 2;
-const WAITING = 200;
+/** A page of a site has fewer pictures at once; the pictures of other callers need not wait for more of one caller. */
+const PER_CALLER = 16;
+const CACHE_BYTES = 256 * 1024 * 1024;
 
 /** Shapes (width by height) whose crops are cached on disk; others are generated for each request. */
 const KEPT_RATIOS = [
@@ -42,25 +42,30 @@ const QUALITY: Record<Format, (image: Sharp, effort: number) => Sharp> = {
 /** Crops and scales the drawn pictures. Results are cached in a folder. */
 export class Resizer {
   readonly #store: PictureStore;
-  readonly #cache: string;
   readonly #effort: number;
-  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
+  readonly #cache: FileCache;
+  readonly #sizes = new Map<string, Promise<Metadata>>();
+  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({
+    concurrency: 2,
+    waiting: 200,
+    perCaller: PER_CALLER,
+    lanes: PICTURE_LANES,
+  });
 
   constructor(store: PictureStore, { cacheDir, imageEffort }: Pick<Config, 'cacheDir' | 'imageEffort'>) {
     this.#store = store;
     this.#effort = imageEffort;
     // Files of another effort are not shown for these.
-    this.#cache = join(cacheDir, `images-${imageEffort}`);
-    // libvips' threads would multiply the limit above.
-    sharp.concurrency(1);
+    this.#cache = new FileCache(join(cacheDir, `images-${imageEffort}`), CACHE_BYTES);
   }
 
   /**
    * The picture at a size: scaled to the width, cropped around the focal point if there is also a height.
+   * @param caller whose share of the queue it takes
    * @returns the encoded picture; undefined for an unknown picture
    * @throws QueueFullError
    */
-  async cut(id: string, request: CutRequest): Promise<Buffer<ArrayBuffer> | undefined> {
+  async cut(id: string, request: CutRequest, caller?: string): Promise<Buffer<ArrayBuffer> | undefined> {
     const original = await this.#store.original(id);
     if (original === undefined) return undefined;
     const key = [
@@ -70,31 +75,37 @@ export class Resizer {
       request.focal?.join('x') ?? 'f',
       request.format,
     ];
-    return this.#queue.run(key.join('/'), async () => {
-      const size = await sharp(original.path).metadata();
-      const plan = await this.#plan(id, request, size);
-      const file = join(this.#cache, id, `${original.size}-${plan.name}.${request.format}`);
-      const kept = plan.kept ? await readFile(file).catch(() => undefined) : undefined;
-      if (kept !== undefined) return kept;
-      const made = await this.#make(original, plan, request.format);
-      if (plan.kept) await keepFile(file, made);
-      return made;
-    });
+    const plan = await this.#plan(id, request, await this.#sizeOf(original));
+    const make = () =>
+      this.#queue.run(key.join('/'), () => this.#make(original, plan, request.format), caller);
+    // A kept picture does not wait in the queue.
+    const name = join(id, `${original.size}-${plan.name}.${request.format}`);
+    return plan.kept ? this.#cache.get(name, make) : make();
+  }
+
+  #sizeOf({ path }: DrawnFile): Promise<Metadata> {
+    const size = this.#sizes.get(path) ?? sharp(path).metadata();
+    this.#sizes.set(path, size);
+    size.catch(() => this.#sizes.delete(path));
+    return size;
   }
 
   async #plan(id: string, { width, height, focal }: CutRequest, size: Metadata): Promise<Plan> {
     const target = Math.min(width ?? size.width, size.width);
     if (height === undefined) return { name: `${target}`, crop: undefined, width: target, kept: true };
-    const ratio = (width ?? size.width) / height;
+    const asked = (width ?? size.width) / height;
+    // Shapes that differ by a rounded pixel share a crop.
+    const known = KEPT_RATIOS.find((ratio) => Math.abs(ratio / asked - 1) < RATIO_TOLERANCE);
+    const ratio = known ?? asked;
     const described = await this.#store.describe(id);
-    const asked = focal && rounded(focal, size);
-    const point = asked ?? (described && focalPoint(described)) ?? { x: size.width / 2, y: size.height / 2 };
+    const wanted = focal && rounded(focal, size);
+    const point = wanted ?? (described && focalPoint(described)) ?? { x: size.width / 2, y: size.height / 2 };
     const crop = cropAround(size, ratio, point);
     return {
       name: [target, crop.left, crop.top, crop.width, crop.height].join('-'),
       crop,
       width: Math.min(target, crop.width),
-      kept: KEPT_RATIOS.some((known) => Math.abs(known / ratio - 1) < RATIO_TOLERANCE),
+      kept: known !== undefined,
     };
   }
 

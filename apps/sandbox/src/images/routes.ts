@@ -4,10 +4,10 @@ import { etag } from 'hono/etag';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { IMMUTABLE } from '../http/send-file.ts';
+import { addressGroup, clientAddresses } from '../security/client-address.ts';
 import { parseCut } from './cut-request.ts';
 import { PICTURE_ID, PictureStore } from './picture-store.ts';
 import { Resizer } from './resizer.ts';
-import { QueueFullError } from './work-queue.ts';
 
 const missing = (id: string) => new HttpError(404, 'not_found', `There is no picture '${id}'.`);
 
@@ -18,16 +18,14 @@ const missing = (id: string) => new HttpError(404, 'not_found', `There is no pic
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);
   const resizer = new Resizer(store, context.config);
+  const addressOf = clientAddresses(context.config.trustedProxies);
   const app = new Hono();
 
-  const cut = async (c: Context) => {
+  const cut = async (c: Context, caller?: string) => {
     const id = c.req.param('id') ?? '';
     const request = parseCut(c.req.query(), c.req.header('accept') ?? '');
     if (!PICTURE_ID.test(id)) throw missing(id);
-    const picture = await resizer.cut(id, request).catch((error: unknown) => {
-      if (error instanceof QueueFullError) throw new HttpError(503, 'busy', error.message);
-      throw error;
-    });
+    const picture = await resizer.cut(id, request, caller);
     if (picture === undefined) throw missing(id);
     c.header('Content-Type', `image/${request.format}`);
     c.header('Cache-Control', IMMUTABLE);
@@ -35,8 +33,12 @@ export function imageRoutes(context: AppContext): Hono {
     return c.body(picture);
   };
 
-  app.get('/resizer/images/:id', etag(), cut);
-  app.get('/images/:id', etag(), cut);
+  app.get('/resizer/images/:id', etag(), (c) => {
+    const address = addressOf(c);
+    return cut(c, address === undefined ? undefined : addressGroup(address));
+  });
+  // Sites ask for these on behalf of all their readers.
+  app.get('/images/:id', etag(), (c) => cut(c));
 
   app.get('/images/:id/:file', etag(), async (c) => {
     const { id, file } = c.req.param();

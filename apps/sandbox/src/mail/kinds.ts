@@ -27,6 +27,8 @@ export interface MailData {
   readonly 'new-email': { readonly firstName?: string | undefined };
   /** To the old address: a change of address was requested. Token: of `PUT /v1/email/undo/{token}`. */
   readonly 'email-change': { readonly firstName?: string | undefined; readonly email: string };
+  /** A change of address that was not confirmed yet ended with a new password or a sign-in by a letter. */
+  readonly 'email-change-over': { readonly firstName?: string | undefined; readonly email: string };
   readonly welcome: { readonly firstName?: string | undefined };
   /** A gift subscription. Token: of `POST /subscription/gift/redeem`. */
   readonly gift: {

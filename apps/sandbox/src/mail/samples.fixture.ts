@@ -21,6 +21,7 @@ export const SAMPLES: MailData = {
   'password-changed': {},
   'new-email': {},
   'email-change': { email: 'ana@correo.example' },
+  'email-change-over': { email: 'ana@correo.example' },
   welcome: {},
   gift: { from: 'Ana', productName: 'Semanario' },
   share: { from: 'Ana', productName: 'Semanario' },

@@ -128,6 +128,27 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
     ],
     action: { label: 'Deshacer el cambio' },
   }),
+  'email-change-over': ({ firstName, email }, { name, voice }) => ({
+    subject: inVoice(
+      voice,
+      `Cancelamos el cambio de correo de tu cuenta de ${name}`,
+      `Cancelamos el cambio de correo de su cuenta de ${name}`,
+    ),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Tu cuenta conserva este correo. El cambio a ${maskEmail(email)} estaba sin confirmar y quedó cancelado, porque demostraste que este correo es tuyo o cambiaste la contraseña.`,
+        `Su cuenta conserva este correo. El cambio a ${maskEmail(email)} estaba sin confirmar y quedó cancelado, porque usted demostró que este correo es suyo o cambió la contraseña.`,
+      ),
+      inVoice(
+        voice,
+        'Si quieres ese cambio, pídelo otra vez en tu perfil.',
+        'Si quiere ese cambio, pídalo otra vez en su perfil.',
+      ),
+    ],
+    note: inVoice(voice, ...HELP),
+  }),
   welcome: ({ firstName }, { name, routes, voice }) => ({
     subject: inVoice(voice, `Te damos la bienvenida a ${name}`, `Le damos la bienvenida a ${name}`),
     greeting: hello(firstName),

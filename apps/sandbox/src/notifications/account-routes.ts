@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { notificationEvents, outbox } from '../db/schema/index.ts';
-import { parseInput, readBody } from '../http/body.ts';
+import { parseInput, readBody, readForm } from '../http/body.ts';
 import { requestReset } from '../identity/password-routes.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { Email, FormFields, SiteName } from './fields.ts';
@@ -29,7 +29,7 @@ export function accountRoutes(context: AppContext): Hono {
     tx.insert(notificationEvents).values({ kind, email, payload: { site, ...payload }, createdAt: clock() });
 
   app.post('/reset_password_out', async (c) => {
-    const fields = parseInput(FormFields, await c.req.parseBody());
+    const fields = parseInput(FormFields, await readForm(c));
     const { email, site } = parseInput(Account, { ...fields, email: fields['email'] ?? fields['userName'] });
     await requestReset(context, email, site);
     return c.json({ success: true });

@@ -3,7 +3,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { contactMessages } from '../db/schema/index.ts';
-import { parseInput } from '../http/body.ts';
+import { parseInput, readForm } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { siteOf } from '../sites.ts';
 import { Email, FormFields, SiteName } from './fields.ts';
@@ -19,7 +19,7 @@ const SUBJECT_CHARACTERS = 120;
 export function contactRoutes({ db, clock, config }: AppContext): Hono {
   const app = new Hono();
   app.post('/report', async (c) => {
-    const fields = parseInput(FormFields, await c.req.parseBody());
+    const fields = parseInput(FormFields, await readForm(c));
     const { email, site } = parseInput(Contact, fields);
     const number = await db.transaction(async (tx) => {
       const row = { email, brand: site, fields, createdAt: clock() };

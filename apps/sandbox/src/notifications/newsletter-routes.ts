@@ -7,8 +7,7 @@ import { newsletterSubscribers } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { digestOf, newSecret } from '../security/secrets.ts';
-import { sameSecret } from '../security/service-token.ts';
+import { digestOf, newSecret, sameSecret } from '../security/secrets.ts';
 import { Email, SiteName } from './fields.ts';
 import { confirmationToken, confirmedBy, type AskedNewsletter } from './newsletter-link.ts';
 

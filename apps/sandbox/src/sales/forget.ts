@@ -1,8 +1,11 @@
-import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { eraseRows, erasure, type Erasure, type Person } from '../db/erase-rows.ts';
 import {
   ampReaders,
   carts,
+  gatewayAuthorisations,
+  gatewayPurchases,
   orders,
   paymentMethods,
   payments,
@@ -17,88 +20,160 @@ import { STATUS } from './subscription-status.ts';
 const FORGOTTEN_EMAIL = 'olvidado@lectores.invalid';
 const OVER: readonly number[] = [STATUS.terminated, STATUS.inactive];
 
-/**
- * Deletes a buyer's personal data: carts, addresses and cards are removed, and subscriptions end. Orders keep what tax
- * law requires: items, payments, dates and country.
- */
-export async function forgetBuyer(tx: Database, uuid: string): Promise<void> {
-  await tx.delete(carts).where(eq(carts.readerUuid, uuid));
-  await tx.delete(readerAddresses).where(eq(readerAddresses.readerUuid, uuid));
-  await tx.delete(ampReaders).where(eq(ampReaders.readerUuid, uuid));
-  await endSubscriptions(tx, uuid);
-  await tx
-    .update(paymentMethods)
-    .set({ brand: null, lastFour: null, cardHolder: null, expiration: null })
-    .where(eq(paymentMethods.readerUuid, uuid));
-  const mine = await tx
-    .select({ number: orders.number, country: orders.billingAddress })
-    .from(orders)
-    .where(eq(orders.readerUuid, uuid));
-  if (mine.length === 0) return;
-  await tx
-    .update(payments)
-    .set({ brand: null, lastFour: null, cardHolder: null, expiration: null })
-    .where(
-      inArray(
-        payments.orderNumber,
-        mine.map(({ number }) => number),
+const ordersOf = (db: Database, uuid: string) =>
+  db.select({ number: orders.number }).from(orders).where(eq(orders.readerUuid, uuid));
+
+/** The subscriptions of a person. A redeemed gift belongs to its recipient. */
+const held = (uuid: string) =>
+  or(
+    eq(subscriptions.ownerUuid, uuid),
+    and(eq(subscriptions.buyerUuid, uuid), isNull(subscriptions.ownerUuid)),
+  );
+const heldIds = (db: Database, uuid: string) =>
+  db.select({ id: subscriptions.id }).from(subscriptions).where(held(uuid));
+
+/** Those, and what the person shared of them. */
+const withShares = (db: Database, uuid: string) =>
+  or(held(uuid), inArray(subscriptions.parentId, heldIds(db, uuid)));
+const withSharesIds = (db: Database, uuid: string) =>
+  db.select({ id: subscriptions.id }).from(subscriptions).where(withShares(db, uuid));
+
+/** The columns of a subscription that the accounts need: product, dates and the reader's number. */
+const SOLD = [
+  'id',
+  'ownerUuid',
+  'buyerUuid',
+  'sku',
+  'priceCode',
+  'status',
+  'parentId',
+  'orderNumber',
+  'unit',
+  'paymentMethodId',
+  'startsAt',
+  'endsAt',
+  // Without it the purchase at the search engine would begin another subscription.
+  'purchase',
+  'origin',
+] as const;
+
+/** The remains of a buyer. Tax law requires orders: items, payments, dates and country. Rows without `keeps` are deleted. */
+export const SALES_ERASURES: readonly Erasure[] = [
+  // With their items.
+  erasure({ table: carts, rows: (_db, { uuid }) => eq(carts.readerUuid, uuid) }),
+  erasure({ table: readerAddresses, rows: (_db, { uuid }) => eq(readerAddresses.readerUuid, uuid) }),
+  erasure({ table: ampReaders, rows: (_db, { uuid }) => eq(ampReaders.readerUuid, uuid) }),
+  erasure({
+    table: redeemCodes,
+    rows: (db, { uuid }) => inArray(redeemCodes.subscriptionId, withSharesIds(db, uuid)),
+  }),
+  erasure({
+    table: subscriptionEvents,
+    rows: (db, { uuid }) => inArray(subscriptionEvents.subscriptionId, withSharesIds(db, uuid)),
+    keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
+  }),
+  erasure({
+    table: gatewayPurchases,
+    rows: (db, { uuid, email }) =>
+      or(
+        inArray(
+          gatewayPurchases.token,
+          db.select({ token: subscriptions.purchase }).from(subscriptions).where(held(uuid)),
+        ),
+        email === undefined ? undefined : eq(sql`lower(${gatewayPurchases.email})`, email),
       ),
-    );
-  for (const { number, country } of mine)
-    await tx
-      .update(orders)
-      .set({
-        email: FORGOTTEN_EMAIL,
-        phone: null,
-        firstName: null,
-        lastName: null,
-        secondLastName: null,
-        billingAddress: {
-          line1: '',
-          line2: null,
-          locality: '',
-          region: null,
-          postal: null,
-          country: country.country,
-        },
-        shippingAddress: null,
-      })
-      .where(eq(orders.number, number));
+    keeps: ['token', 'orderId', 'productId', 'purchasedAt'],
+  }),
+  // Shares belong to their readers, except for what the person wrote.
+  erasure({
+    table: subscriptions,
+    rows: (db, { uuid }) => withShares(db, uuid),
+    keeps: [...SOLD, 'billingAddress', 'cancelReasonCode'],
+  }),
+  erasure({ table: subscriptions, rows: (_db, { uuid }) => held(uuid), keeps: SOLD }),
+  // Of payments, and of checks of a card on file.
+  erasure({
+    table: gatewayAuthorisations,
+    rows: (db, { uuid }) =>
+      or(
+        inArray(
+          gatewayAuthorisations.id,
+          db
+            .select({ id: payments.authorisationId })
+            .from(payments)
+            .where(inArray(payments.orderNumber, ordersOf(db, uuid))),
+        ),
+        inArray(
+          sql`split_part(${gatewayAuthorisations.idempotencyKey}, ':', 1) || ':' || split_part(${gatewayAuthorisations.idempotencyKey}, ':', 2)`,
+          db
+            .select({ purpose: sql`'method:' || ${paymentMethods.id}` })
+            .from(paymentMethods)
+            .where(eq(paymentMethods.readerUuid, uuid)),
+        ),
+      ),
+    keeps: ['id', 'idempotencyKey', 'status', 'amount', 'currency', 'description', 'createdAt'],
+    puts: () => ({ brand: '', lastFour: '0000', cardHolder: '', expiration: '' }),
+  }),
+  erasure({
+    table: payments,
+    rows: (db, { uuid }) => inArray(payments.orderNumber, ordersOf(db, uuid)),
+    keeps: [
+      'id',
+      'orderNumber',
+      'methodType',
+      'methodId',
+      'status',
+      'authorisationId',
+      'amount',
+      'createdAt',
+    ],
+  }),
+  erasure({
+    table: paymentMethods,
+    rows: (_db, { uuid }) => eq(paymentMethods.readerUuid, uuid),
+    keeps: ['id', 'readerUuid', 'partner', 'methodType', 'createdAt', 'origin'],
+  }),
+  erasure({
+    table: orders,
+    rows: (_db, { uuid }) => eq(orders.readerUuid, uuid),
+    keeps: [
+      'number',
+      'id',
+      'readerUuid',
+      'status',
+      'type',
+      'currency',
+      'subtotal',
+      'tax',
+      'shipping',
+      'total',
+      'orderedAt',
+      'paidAt',
+      'origin',
+    ],
+    puts: () => ({
+      email: FORGOTTEN_EMAIL,
+      billingAddress: sql`jsonb_build_object('line1', '', 'line2', null, 'locality', '', 'region', null, 'postal', null, 'country', ${orders.billingAddress} -> 'country')`,
+    }),
+  }),
+];
+
+/** Ends a buyer's subscriptions and deletes the personal data of sales. */
+export async function forgetBuyer(tx: Database, person: Person): Promise<void> {
+  await endSubscriptions(tx, person.uuid);
+  await eraseRows(tx, SALES_ERASURES, person);
 }
 
+/** Shared subscriptions end with their parent; only unredeemed ones are ended here. */
 async function endSubscriptions(tx: Database, uuid: string): Promise<void> {
-  const held = await tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(
-      // A redeemed gift belongs to its recipient.
-      or(
-        eq(subscriptions.ownerUuid, uuid),
-        and(eq(subscriptions.buyerUuid, uuid), isNull(subscriptions.ownerUuid)),
-      ),
-    );
-  if (held.length === 0) return;
-  const ids = held.map(({ id }) => id);
-  const shares = await tx
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(inArray(subscriptions.parentId, ids));
-  const all = [...ids, ...shares.map(({ id }) => id)];
-  // Shared subscriptions end with their parent; only unredeemed ones are ended here.
-  const ending = and(
-    inArray(subscriptions.id, all),
-    or(eq(subscriptions.ownerUuid, uuid), eq(subscriptions.status, STATUS.toRedeem)),
-    notInArray(subscriptions.status, [...OVER]),
-  );
-  await tx.update(subscriptions).set({ status: STATUS.terminated }).where(ending);
-  await tx.delete(redeemCodes).where(inArray(redeemCodes.subscriptionId, all));
-  await tx
-    .update(subscriptionEvents)
-    .set({ details: null })
-    .where(inArray(subscriptionEvents.subscriptionId, all));
   await tx
     .update(subscriptions)
-    .set({ recipientEmail: null, cancelReason: null })
-    .where(inArray(subscriptions.id, all));
-  await tx.update(subscriptions).set({ billingAddress: null }).where(inArray(subscriptions.id, ids));
+    .set({ status: STATUS.terminated })
+    .where(
+      and(
+        withShares(tx, uuid),
+        or(eq(subscriptions.ownerUuid, uuid), eq(subscriptions.status, STATUS.toRedeem)),
+        notInArray(subscriptions.status, [...OVER]),
+      ),
+    );
 }

@@ -41,6 +41,9 @@ export function callersToken(c: Context): string | undefined {
 const cookiesToken = (c: Context): string | undefined =>
   READING.has(c.req.method) ? getCookie(c, SESSION_COOKIE) || undefined : undefined;
 
+/** The token that `requireReader` takes. */
+export const readersToken = (c: Context): string | undefined => callersToken(c) ?? cookiesToken(c);
+
 export const accessDenied = (message = 'Missing or invalid jwt'): HttpError =>
   new HttpError(401, '100011', message);
 
@@ -73,7 +76,7 @@ export function refuseInactive(status: string): void {
 /** Lets only readers with a valid token through and sets `reader`. @throws HttpError 401 100011 */
 export const requireReader = (context: AppContext) =>
   createMiddleware<ReaderEnv>(async (c, next) => {
-    const token = callersToken(c) ?? cookiesToken(c);
+    const token = readersToken(c);
     if (token === undefined) throw accessDenied();
     c.set('reader', await readerOf(context, token));
     await next();

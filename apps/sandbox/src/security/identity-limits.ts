@@ -1,6 +1,8 @@
 import { GUESSING, HOUR, QUARTER, rule, TEN_MINUTES, type RouteLimit } from './limit-rule.ts';
 
 const IDENTITY = '/identity/public';
+const EMAIL = { body: 'json', fields: ['email'] } as const;
+const SIGN_IN_NAME = { body: 'json', fields: ['userName'], signIn: true } as const;
 const WRONG_LOGIN = ['110010'];
 const WRONG_PASSWORD = ['300040'];
 
@@ -12,7 +14,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     name: 'login',
     method: 'POST',
     path: `${IDENTITY}/v1/auth/login`,
-    account: { field: 'userName' },
+    account: SIGN_IN_NAME,
     rules: [
       rule('account at address', WRONG_LOGIN, 10, QUARTER),
       rule('account', WRONG_LOGIN, 100, QUARTER),
@@ -35,7 +37,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     name: 'magic link',
     method: 'POST',
     path: `${IDENTITY}/v1/auth/magiclink`,
-    account: { field: 'email' },
+    account: EMAIL,
     rules: LETTERS,
   },
   { name: 'magic link use', method: 'GET', path: `${IDENTITY}/v1/auth/magiclink/:token`, rules: GUESSING },
@@ -43,7 +45,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     name: 'reset',
     method: 'POST',
     path: `${IDENTITY}/v1/password/reset`,
-    account: { field: 'userName' },
+    account: SIGN_IN_NAME,
     rules: LETTERS,
   },
   { name: 'reset use', method: 'PUT', path: `${IDENTITY}/v1/password/reset/:nonce`, rules: GUESSING },
@@ -51,7 +53,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     name: 'verification',
     method: 'POST',
     path: `${IDENTITY}/v1/email/verify`,
-    account: { field: 'email' },
+    account: EMAIL,
     rules: LETTERS,
   },
   { name: 'verification use', method: 'GET', path: `${IDENTITY}/v1/email/verify/:token`, rules: GUESSING },
@@ -77,7 +79,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'PUT',
     path: `${IDENTITY}/v1/avatar`,
     account: 'reader',
-    rules: [rule('account', 'calls', 30, TEN_MINUTES), rule('address', 'calls', 200, TEN_MINUTES)],
+    rules: [rule('account', 'calls', 10, HOUR), rule('address', 'calls', 60, TEN_MINUTES)],
   },
   {
     name: 'account deletion',

@@ -23,12 +23,22 @@ export interface LimitRule {
   readonly counts: Counts;
 }
 
+/** The field of a body that names an account. */
+export interface AccountField {
+  /** How the route reads the body. */
+  readonly body: 'json' | 'form';
+  /** The first of these that the body has. */
+  readonly fields: readonly string[];
+  /** User name or e-mail address: both are the same account. */
+  readonly signIn?: true;
+}
+
 export interface RouteLimit {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The source of the account's name: a field of the JSON or form body, or the reader of the access token. */
-  readonly account?: { readonly field: string } | 'reader';
+  /** The source of the account's name: the body, or the reader of the access token. */
+  readonly account?: AccountField | 'reader';
   readonly rules: readonly LimitRule[];
 }
 

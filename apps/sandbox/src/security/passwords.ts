@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { WorkQueue } from '../work/work-queue.ts';
 
 /** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = {
@@ -7,15 +8,23 @@ const OPTIONS = {
   parallelism: 1,
 } as const;
 
+/** Two threads of libuv's four, the ones that pictures leave. The last one waits for about ten seconds. */
+const QUEUE = new WorkQueue<string | boolean>({ concurrency: 2, waiting: 400 });
+
 /** Not a valid password: compared if there is no account, so that the response takes as long. */
 let noAccount: Promise<string> | undefined;
 
-/** The argon2id digest of a password with salt and cost, as stored in the database. */
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+async function inTurn<T extends string | boolean>(work: () => Promise<T>): Promise<T> {
+  return (await QUEUE.run(crypto.randomUUID(), work)) as T;
+}
 
-/** Whether a password matches a digest. Without a digest it is false, after the same work. */
+/** The argon2id digest of a password with salt and cost, as stored in the database. @throws QueueFullError */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+
+/** Whether a password matches a digest. Without a digest it is false, after the same work. @throws QueueFullError */
 export async function verifyPassword(digest: string | null | undefined, password: string): Promise<boolean> {
-  noAccount ??= hashPassword(crypto.randomUUID());
-  const right = await verify(digest ?? (await noAccount), password);
+  noAccount ??= hash(crypto.randomUUID(), OPTIONS);
+  const compared = digest ?? (await noAccount);
+  const right = await inTurn(() => verify(compared, password));
   return right && typeof digest === 'string';
 }

@@ -2,10 +2,12 @@ import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext } from '../context.ts';
 import { isObject } from '../content/json.ts';
+import { readForm, readJson } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
-import { callersToken } from './authenticate.ts';
+import { findByUserName } from '../identity/accounts.ts';
+import { readersToken } from './authenticate.ts';
 import { addressGroup, clientAddresses, type ClientAddress } from './client-address.ts';
-import type { LimitRule, RouteLimit } from './limit-rule.ts';
+import type { AccountField, LimitRule, RouteLimit } from './limit-rule.ts';
 import { LIMITS } from './limits.ts';
 import { limit, type Limit } from './rate-limit.ts';
 import { createReserve, type Place, type Reserve } from './reserve.ts';
@@ -83,23 +85,28 @@ async function accountOf(
 ): Promise<string | undefined> {
   if (account === undefined) return undefined;
   if (account === 'reader') {
-    const token = callersToken(c);
+    const token = readersToken(c);
     const claims = token === undefined ? 'invalid' : await verifyToken(context, 'access', token);
     return typeof claims === 'string' ? undefined : claims.uuid;
   }
-  const value = await bodyField(c, account.field);
+  const name = await accountName(account, c);
+  if (name === undefined || !account.signIn) return name;
+  return (await findByUserName(context.db, name))?.reader.uuid ?? name;
+}
+
+/** The name in the body. A body that the route cannot read has none, and the route refuses it. */
+async function accountName({ body, fields }: AccountField, c: Context): Promise<string | undefined> {
+  const read = await READERS[body](c).catch((error: unknown) => {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  });
+  const value = isObject(read)
+    ? fields.map((field) => read[field]).find((given) => given !== undefined && given !== null)
+    : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim().toLowerCase() : undefined;
 }
 
-/** A field of the body, which the router validates later. */
-async function bodyField(c: Context, field: string): Promise<unknown> {
-  const form = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i;
-  const read: Promise<unknown> = form.test(c.req.header('content-type') ?? '')
-    ? c.req.parseBody()
-    : c.req.json();
-  const body = await read.catch((error: unknown) => {
-    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
-    throw error;
-  });
-  return isObject(body) ? body[field] : undefined;
-}
+const READERS: Record<AccountField['body'], (c: Context) => Promise<unknown>> = {
+  json: readJson,
+  form: readForm,
+};

@@ -1,13 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../http/errors.ts';
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Whether two secrets are equal, compared in constant time. */
-export const sameSecret = (given: string, wanted: string): boolean =>
-  timingSafeEqual(digest(given), digest(wanted));
+import { sameSecret } from './secrets.ts';
 
 /** The token of `Authorization: Bearer {token}`. */
 export const bearerToken = (c: Context): string | undefined =>

@@ -9,7 +9,6 @@ import { documents } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
 import { PictureStore } from '../images/picture-store.ts';
-import { QueueFullError } from '../images/work-queue.ts';
 import type { Site } from '../sites.ts';
 import { SharePictures, type Shared } from './share-picture.ts';
 
@@ -43,10 +42,7 @@ export function shareRoutes({ db, config }: AppContext): Hono {
   app.get('/images/share/:file{[\\w-]+\\.jpg}', etag(), async (c) => {
     const site = requireSite(c.req.query('_website'));
     const what = await shared(site, c.req.param('file').slice(0, -'.jpg'.length));
-    const picture = await pictures.make(what).catch((error: unknown) => {
-      if (error instanceof QueueFullError) throw new HttpError(503, 'busy', error.message);
-      throw error;
-    });
+    const picture = await pictures.make(what);
     c.header('Content-Type', 'image/jpeg');
     c.header('Cache-Control', CACHE);
     return c.body(picture);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { BrandConfig } from 'rotativa/themes';
 import { cropAround } from '../images/cut-request.ts';
-import { keepFile } from '../images/keep-file.ts';
 import type { PictureStore } from '../images/picture-store.ts';
-import { WorkQueue } from '../images/work-queue.ts';
 import { focalPoint } from '../seed/media.ts';
+import { FileCache } from '../work/file-cache.ts';
+import { PICTURE_LANES } from '../work/picture-lanes.ts';
+import { WorkQueue } from '../work/work-queue.ts';
 import { overlay } from './compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
 
-const CONCURRENCY = 1;
-const WAITING = 50;
+const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The content of the picture of a shared link. */
 export interface Shared {
@@ -25,12 +24,12 @@ export interface Shared {
 /** Makes the pictures of shared links. They are cached in a folder, one file for each content. */
 export class SharePictures {
   readonly #store: PictureStore;
-  readonly #cache: string;
-  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>(CONCURRENCY, WAITING);
+  readonly #cache: FileCache;
+  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({ concurrency: 1, waiting: 50, lanes: PICTURE_LANES });
 
   constructor(store: PictureStore, cacheDir: string) {
     this.#store = store;
-    this.#cache = join(cacheDir, 'share');
+    this.#cache = new FileCache(join(cacheDir, 'share'), CACHE_BYTES);
   }
 
   /**
@@ -42,23 +41,20 @@ export class SharePictures {
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
     const key = createHash('sha256').update(`${picture} ${original?.size} ${above}`).digest('hex');
-    return this.#queue.run(key, async () => {
-      const file = join(this.#cache, `${key}.jpg`);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept !== undefined) return kept;
-      const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
-      if (picture !== undefined && original && form.photo)
-        layers.unshift(await this.#photo(picture, original.path, form.photo));
-      const { buffer, byteOffset, byteLength } = await sharp({
-        create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#fff' },
-      })
-        .composite(layers)
-        .jpeg({ quality: 84, mozjpeg: true })
-        .toBuffer();
-      const made = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-      await keepFile(file, made);
-      return made;
-    });
+    return this.#cache.get(`${key}.jpg`, () =>
+      this.#queue.run(key, async () => {
+        const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
+        if (picture !== undefined && original && form.photo)
+          layers.unshift(await this.#photo(picture, original.path, form.photo));
+        const { buffer, byteOffset, byteLength } = await sharp({
+          create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#fff' },
+        })
+          .composite(layers)
+          .jpeg({ quality: 84, mozjpeg: true })
+          .toBuffer();
+        return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+      }),
+    );
   }
 
   async #photo(id: string, path: string, { x, y, width, height }: Box): Promise<OverlayOptions> {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendFile } from '../http/send-file.ts';
-import { keepFile } from '../images/keep-file.ts';
 import { PictureStore } from '../images/picture-store.ts';
-import { QueueFullError, WorkQueue } from '../images/work-queue.ts';
+import { FileCache } from '../work/file-cache.ts';
+import { PICTURE_LANES } from '../work/picture-lanes.ts';
+import { WorkQueue } from '../work/work-queue.ts';
 import { captionFile, type Film } from '../seed/film.ts';
 import { FILMS } from '../seed/films.ts';
 import { SIZES } from '../seed/video.ts';
@@ -20,6 +20,7 @@ import { segmentsPlaylist, sizeName, sizesPlaylist } from './playlists.ts';
 const FILE = /^([a-z0-9-]+?)(?:-(\d+p)(?:-(\d{1,4}))?)?\.(webm|vtt|m3u8|mp4|m4s)$/;
 /** Texts are made of the seed, which changes. */
 const SHORT = 'public, max-age=300';
+const CACHE_BYTES = 512 * 1024 * 1024;
 
 function sendText(c: Context, text: string, type: string): Response {
   return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': SHORT });
@@ -31,20 +32,15 @@ function sendText(c: Context, text: string, type: string): Response {
  */
 export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film> = FILMS): Hono {
   const store = new PictureStore(context.config.picturesDir);
-  const queue = new WorkQueue<Uint8Array>(1, 40);
+  const queue = new WorkQueue<Uint8Array>({ concurrency: 1, waiting: 40, lanes: PICTURE_LANES });
+  const cache = new FileCache(join(context.config.cacheDir, 'videos'), CACHE_BYTES);
   const app = new Hono();
 
   /** A file that is made once. Its name changes with the film. */
   async function kept(film: Film, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
-    const file = join(context.config.cacheDir, 'videos', version, name);
-    return queue.run(file, async () => {
-      const found = await readFile(file).catch(() => undefined);
-      if (found !== undefined) return found;
-      const made = await make();
-      await keepFile(file, made);
-      return made;
-    });
+    const file = join(version, name);
+    return cache.get(file, () => queue.run(file, make));
   }
 
   const whole = (film: Film): Promise<Uint8Array> =>
@@ -97,11 +93,7 @@ export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film
 
   app.get('/videos/:file', async (c) => {
     const name = c.req.param('file');
-    const reply = await send(c, name).catch((error: unknown) => {
-      if (error instanceof QueueFullError)
-        throw new HttpError(503, 'busy', 'Too many videos are being made.');
-      throw error;
-    });
+    const reply = await send(c, name);
     if (reply === undefined) throw new HttpError(404, 'not_found', `There is no video '${name}'.`);
     return reply;
   });

@@ -66,6 +66,23 @@ export function describeDecidedByPostgres(identity: () => IdentityApp): void {
     });
   });
 
+  describe('A8 a new password while sign-ins with the old one are on their way', () => {
+    it('leaves no session of theirs', async () => {
+      const { email } = await identity().signUp();
+      await identity().call('POST', '/v1/password/reset', { userName: email });
+      const nonce = await identity().letter('reset', email);
+      const [logins] = await Promise.all([
+        times(12, () => identity().login(email)),
+        identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword: 'Paralela1' }),
+      ]);
+      for (const { status, body } of logins) {
+        if (status !== 200) continue;
+        const token = body['accessToken'] as string;
+        expect((await identity().call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
+      }
+    });
+  });
+
   describe('A5 POST /v1/auth/token', () => {
     it('ten concurrent calls, as from the vendor’s client, get the same new token', async () => {
       const renew = (token: string) =>

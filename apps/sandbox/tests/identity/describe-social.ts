@@ -282,6 +282,30 @@ export function describeSocial(identity: () => IdentityApp): void {
     });
   });
 
+  describe('A3 secrets that are not ASCII', () => {
+    const post = (fields: Record<string, string>) =>
+      identity().app.request(`${API}/v2/oidc/provider/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'authorization_code', client_id: CLIENT, ...fields }),
+      });
+    const redirect_uri = `${SITE}/socio/`;
+
+    // As long as the right ones in characters, but not in bytes.
+    it.each(['é', '漢', '😀', '\u0000'])('%s is refused as a secret and as a challenge', async (letter) => {
+      const code = 'x';
+      expect((await post({ code, redirect_uri, client_secret: letter.repeat(86) })).status).toBe(401);
+      const { accessToken: token } = await identity().signUp();
+      const query = new URLSearchParams({
+        ...{ client_id: CLIENT, response_type: 'code', redirect_uri },
+        code_challenge: (letter === '\u0000' ? 'é' : letter).repeat(43),
+      });
+      const path = `/v2/oidc/provider/login?${query.toString()}`;
+      const { body } = await identity().call('GET', path, undefined, { token });
+      const issued = new URL(body['text'] as string).searchParams.get('code') ?? '';
+      expect((await post({ code: issued, redirect_uri, code_verifier: 'v'.repeat(43) })).status).toBe(400);
+    });
+  });
+
   describe('C10 calls for subscriptions at a search engine', () => {
     it('checkloginexists returns {identityExists}', async () => {
       const email = newEmail();

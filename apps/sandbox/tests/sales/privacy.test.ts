@@ -71,7 +71,9 @@ describe('A11 a deleted reader', () => {
       name: 'Ana',
     });
 
-    await sales.context.db.transaction((tx) => forgetBuyer(tx, who.uuid ?? ''));
+    await sales.context.db.transaction((tx) =>
+      forgetBuyer(tx, { uuid: who.uuid ?? '', email, now: new Date() }),
+    );
 
     const left = await everything();
     for (const trace of [
@@ -112,7 +114,9 @@ describe('A11 a deleted reader', () => {
     });
     const recipient = await sales.reader();
     await recipient.call('POST', `${SALES}/subscription/gift/redeem`, { token: set.body['redeemCode'] });
-    await sales.context.db.transaction((tx) => forgetBuyer(tx, giver.uuid ?? ''));
+    await sales.context.db.transaction((tx) =>
+      forgetBuyer(tx, { uuid: giver.uuid ?? '', email: undefined, now: new Date() }),
+    );
     expect((await recipient.call('GET', `${SALES}/subscription/allactive`)).body).toMatchObject([
       { subscriptionID: id },
     ]);

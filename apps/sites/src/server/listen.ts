@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { BrandKey } from 'rotativa/themes';
+import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
 import type { SitesApp } from './app.ts';
 
 /**
@@ -17,6 +18,7 @@ export function listen(
   return new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: (request, env) => app.fetch(request, { ...env, brand }),
+      serverOptions: SLOW_CALLERS,
     }) as Server;
     server.once('error', reject);
     server.listen(port, address, () => resolve(server));

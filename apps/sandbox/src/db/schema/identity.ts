@@ -128,7 +128,7 @@ export const sessions = pgTable(
     previousRefreshId: uuid('previous_refresh_id'),
     revokedAt: moment('revoked_at'),
     revokedBecause: text('revoked_because', {
-      enum: ['logout', 'reuse', 'password', 'anonymized', 'relink'],
+      enum: ['logout', 'reuse', 'password', 'anonymized', 'relink', 'proof'],
     }),
   },
   (table) => [

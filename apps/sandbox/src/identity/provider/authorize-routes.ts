@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { isEmail } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
+import { readForm } from '../../http/body.ts';
 import { HttpError } from '../../http/errors.ts';
 import { publicOrigin } from '../../http/public-origin.ts';
 import { isOurAddress } from '../sites.ts';
@@ -61,7 +62,7 @@ export function authorizeRoutes(context: AppContext): Hono {
 
   app.post('/:provider/authorize', async (c) => {
     const { provider, request } = read(c);
-    const form = Form.safeParse(await c.req.parseBody());
+    const form = Form.safeParse(await readForm(c));
     if (!form.success) throw new HttpError(400, 'invalid_request', 'The form cannot be used');
     const { answer, email, firstName, lastName } = form.data;
     if (answer === 'no') return reply(c, request, { error: 'access_denied' });

@@ -27,11 +27,16 @@ export const CodeGrant = z.object({
 });
 export type CodeGrant = z.infer<typeof CodeGrant>;
 
+/** A reader's own account, used at a partner. Its secrets end with it; an account at another company is no reader's. */
+const readerOf = (provider: string, { subject }: ProviderAccount) =>
+  provider === 'rotativa' ? { readerUuid: subject } : {};
+
 const TokenGrant = z.object({ provider: z.string(), account: ProviderAccount });
 
 export const issueCode = (context: AppContext, grant: CodeGrant): Promise<string> =>
   issueNonce(context.db, {
     purpose: 'oidc-code',
+    ...readerOf(grant.provider, grant.account),
     data: grant,
     now: context.clock(),
     lifetimeMs: CODE_LIFETIME_MS,
@@ -45,6 +50,7 @@ export const issueAccessToken = (
 ): Promise<string> =>
   issueNonce(context.db, {
     purpose: 'provider-token',
+    ...readerOf(provider, account),
     data: { provider, account },
     now: context.clock(),
     lifetimeMs: TOKEN_LIFETIME_MS,

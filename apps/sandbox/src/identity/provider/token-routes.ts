@@ -1,9 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../../context.ts';
+import { readForm } from '../../http/body.ts';
 import { redeemNonce } from '../nonces.ts';
 import { callersToken } from '../../security/authenticate.ts';
+import { sameSecret } from '../../security/secrets.ts';
 import { isProvider, type Provider } from './accounts.ts';
 import {
   accountOfToken,
@@ -29,9 +31,6 @@ const TokenRequest = z.object({
 
 const refuse = (c: Context, error: string, status: 400 | 401 = 400) => c.json({ error }, status);
 
-const same = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** The provider of the path, or the identity service itself for partners. */
@@ -47,19 +46,20 @@ export function tokenRoutes(context: AppContext, prefix: '' | '/:provider'): Hon
 
   app.post(`${prefix}/token`, async (c) => {
     const provider = providerOf(c);
-    const parsed = TokenRequest.safeParse(await c.req.parseBody());
+    const parsed = TokenRequest.safeParse(await readForm(c));
     if (provider === undefined || !parsed.success) return refuse(c, 'invalid_request');
     const { code, redirect_uri, client_id, client_secret, code_verifier } = parsed.data;
     if (client_id !== CLIENT_ID) return refuse(c, 'invalid_client', 401);
     const secret = await clientSecret(context);
-    if (client_secret !== undefined && !same(client_secret, secret)) return refuse(c, 'invalid_client', 401);
+    if (client_secret !== undefined && !sameSecret(client_secret, secret))
+      return refuse(c, 'invalid_client', 401);
     const used = await redeemNonce(context.db, 'oidc-code', code, context.clock());
     const grant = CodeGrant.safeParse(used?.data);
     if (!grant.success) return refuse(c, 'invalid_grant');
     const { account, codeChallenge, nonce, redirectUri } = grant.data;
     const proven = codeChallenge !== undefined && code_verifier !== undefined;
     if (grant.data.provider !== provider || redirectUri !== redirect_uri) return refuse(c, 'invalid_grant');
-    if (codeChallenge !== undefined && !(proven && same(challengeOf(code_verifier), codeChallenge)))
+    if (codeChallenge !== undefined && !(proven && sameSecret(challengeOf(code_verifier), codeChallenge)))
       return refuse(c, 'invalid_grant');
     if (client_secret === undefined && !proven) return refuse(c, 'invalid_client', 401);
     return c.json({

@@ -1,0 +1,58 @@
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** A person whose data are deleted. */
+export interface Person {
+  readonly uuid: string;
+  /** Lower case; undefined if the account has none. */
+  readonly email: string | undefined;
+  readonly now: Date;
+}
+
+type Column<T extends PgTable> = keyof T['$inferSelect'] & string;
+
+/**
+ * The deletion of a person's rows of a table. They are deleted, unless columns are kept. Then
+ * every other column is emptied: a new column is, too, until it is named here.
+ */
+export interface Erasure<T extends PgTable = PgTable> {
+  readonly table: T;
+  /** The rows of the person; undefined if there are none. */
+  readonly rows: (db: Database, person: Person) => SQL | undefined;
+  readonly keeps?: readonly Column<T>[];
+  /** The values of columns afterwards, if they are neither null nor the default. */
+  readonly puts?: (person: Person) => Partial<Record<Column<T>, unknown>>;
+}
+
+/** An erasure whose columns are checked against its table. */
+export const erasure = <T extends PgTable>(one: Erasure<T>): Erasure => one as unknown as Erasure;
+
+/** Carries out erasures, one after the other. */
+export async function eraseRows(tx: Database, erasures: readonly Erasure[], person: Person): Promise<void> {
+  for (const { table, rows, keeps, puts } of erasures) {
+    const where = rows(tx, person);
+    if (where === undefined) continue;
+    if (keeps === undefined) await tx.delete(table).where(where);
+    else
+      await tx
+        .update(table)
+        .set(emptied(table, keeps, puts?.(person) ?? {}))
+        .where(where);
+  }
+}
+
+function emptied(
+  table: PgTable,
+  keeps: readonly string[],
+  puts: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, { notNull, hasDefault }] of Object.entries(getTableColumns(table))) {
+    if (keeps.includes(name)) continue;
+    if (notNull && !hasDefault && !Object.hasOwn(puts, name))
+      throw new Error(`The deletion of a person needs a value for ${getTableName(table)}.${name}.`);
+    values[name] = Object.hasOwn(puts, name) ? puts[name] : notNull ? sql`default` : null;
+  }
+  return values;
+}

@@ -1,0 +1,273 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../src/db/schema/index.ts';
+import { ACCOUNT_ERASURES, eraseReader } from '../../src/identity/erase.ts';
+import { SALES_ERASURES } from '../../src/sales/forget.ts';
+import { OPEN_TIMEOUT_MS, openSales, YEARLY, type SalesApp } from '../sales/open-sales.ts';
+
+type Row = Record<string, unknown>;
+
+const TABLES: readonly PgTable[] = Object.values(schema as object).filter((one): one is PgTable =>
+  is(one, PgTable),
+);
+const ERASURES = [...ACCOUNT_ERASURES, ...SALES_ERASURES];
+
+/** Tables that the deletion of a person leaves alone, with the reason. */
+const NOBODYS: readonly (readonly [PgTable, string])[] = [
+  ...[
+    schema.documents,
+    schema.searchWords,
+    schema.authors,
+    schema.collections,
+    schema.collectionItems,
+    schema.trending,
+    schema.sections,
+    schema.navigations,
+    schema.products,
+    schema.prices,
+    schema.offers,
+    schema.offerPrices,
+  ].map((table) => [table, 'the publication and its catalogue'] as const),
+  [schema.cartItems, 'deleted with the cart'],
+  [schema.orderItems, 'what was sold, which tax law requires'],
+  [schema.consentProofs, 'name no reader'],
+  [schema.measuredEvents, 'name no reader'],
+  [schema.rateLimits, 'hashes'],
+  [schema.settings, 'of the database'],
+  [schema.gatewayTokens, 'cards without an account, for half an hour'],
+];
+
+const THEN = new Date('2026-02-01T10:00:00Z');
+const NOW = new Date('2026-03-01T10:00:00Z');
+
+/** A value for every column, so that a new column is filled, too. */
+function filled(table: PgTable, over: Row): Row {
+  const row: Row = {};
+  for (const [name, { columnType, enumValues }] of Object.entries(getTableColumns(table))) {
+    const trace = `huella de ${getTableName(table)}.${name}`;
+    const values: Record<string, () => unknown> = {
+      PgText: () => enumValues?.[0] ?? trace,
+      PgUUID: randomUUID,
+      PgTimestamp: () => THEN,
+      PgJsonb: () => ({ [name]: trace }),
+      PgBoolean: () => true,
+      PgInteger: () => randomInt(1_000_000, 9_000_000),
+      PgSmallInt: () => 1,
+      PgBigInt53: () => undefined,
+      PgBigSerial53: () => undefined,
+      PgCustomColumn: () => new Uint8Array([1]),
+    };
+    const make = values[columnType];
+    if (make === undefined) throw new Error(`No value for ${getTableName(table)}.${name}, a ${columnType}.`);
+    row[name] = Object.hasOwn(over, name) ? over[name] : make();
+  }
+  return row;
+}
+
+let sales: SalesApp;
+beforeAll(async () => {
+  sales = await openSales();
+}, OPEN_TIMEOUT_MS);
+afterAll(() => sales.close());
+
+const rowsOf = async (table: PgTable): Promise<Row[]> =>
+  (await sales.context.db.select().from(table)) as Row[];
+
+/** A person with a row in every table that may hold personal data. @returns the rows as they are stored */
+async function person(): Promise<{ uuid: string; email: string; rows: Map<PgTable, Row[]> }> {
+  const { db } = sales.context;
+  const rows = new Map<PgTable, Row[]>();
+  const put = async (table: PgTable, over: Row = {}): Promise<Row> => {
+    const [stored] = (await db.insert(table).values(filled(table, over)).returning()) as Row[];
+    if (stored === undefined) throw new Error('A row was not written.');
+    rows.set(table, [...(rows.get(table) ?? []), stored]);
+    return stored;
+  };
+  const uuid = randomUUID();
+  const email = `${uuid}@lectores.example`;
+  const card = { lastFour: '4242', expiration: '10/2030' };
+  const { sku, priceCode } = YEARLY;
+
+  await put(schema.readers, { uuid, email, displayName: `Huella ${uuid}`, origin: 'account' });
+  const mine = { readerUuid: uuid };
+  await put(schema.identities, { ...mine, type: 'Password', userName: email });
+  await put(schema.sessions, { ...mine, revokedAt: null, revokedBecause: null });
+  await put(schema.nonces, { ...mine, digest: randomUUID(), usedAt: null });
+  await put(schema.avatars, mine);
+  await put(schema.privacyReports, mine);
+  await put(schema.anonymizations, { ...mine, state: 'declined' });
+  await put(schema.newsletterSubscribers, { email, leaveHash: randomUUID() });
+  await put(schema.forumRegistrations, { email });
+  await put(schema.contactMessages, { email });
+  await put(schema.notificationEvents, { email });
+  await put(schema.customerSegments, { email });
+  await put(schema.outbox, { recipient: email, attempts: 0 });
+  await put(schema.outbox, { kind: 'contact-service', data: { from: email }, attempts: 0 });
+  const { id: cartId } = await put(schema.carts, { ...mine, visitor: null });
+  await put(schema.cartItems, { cartId, sku, priceCode, quantity: 1 });
+  await put(schema.readerAddresses, mine);
+  await put(schema.ampReaders, { ...mine, id: `amp ${uuid}` });
+  const { number } = await put(schema.orders, {
+    ...mine,
+    number: `N${uuid}`,
+    visitor: null,
+    status: 'Paid',
+    email,
+    billingAddress: {
+      line1: 'huella',
+      line2: 'huella',
+      locality: 'huella',
+      region: 'huella',
+      postal: 'huella',
+      country: 'CO',
+    },
+    ...{ subtotal: 3, tax: 2, shipping: 1, total: 6 },
+  });
+  await put(schema.orderItems, {
+    orderNumber: number,
+    sku,
+    priceCode,
+    quantity: 1,
+    subtotal: 3,
+    tax: 2,
+    total: 5,
+  });
+  const { id: authorisationId } = await put(schema.gatewayAuthorisations, {
+    ...card,
+    idempotencyKey: `order:${uuid}`,
+  });
+  await put(schema.payments, {
+    ...card,
+    orderNumber: number,
+    authorisationId,
+    methodType: 2,
+    status: 'succeeded',
+  });
+  const { id: paymentMethodId } = await put(schema.paymentMethods, { ...mine, ...card });
+  await put(schema.gatewayAuthorisations, {
+    ...card,
+    idempotencyKey: `method:${String(paymentMethodId)}:${uuid}`,
+  });
+  const { token } = await put(schema.gatewayPurchases, { token: `compra ${uuid}`, email });
+  const { id: subscriptionId } = await put(schema.subscriptions, {
+    ...{
+      ownerUuid: uuid,
+      buyerUuid: uuid,
+      sku,
+      priceCode,
+      parentId: null,
+      orderNumber: number,
+      paymentMethodId,
+    },
+    purchase: token,
+    endsAt: NOW,
+  });
+  await put(schema.subscriptionEvents, { subscriptionId, type: 'START_SUBSCRIPTION' });
+  await put(schema.redeemCodes, { digest: randomUUID(), subscriptionId });
+  return { uuid, email, rows };
+}
+
+/** The rows that stay: the columns that keep their value, and the values of all others. */
+const LEFT = new Map<PgTable, { keeps: string; becomes: Row }>([
+  [
+    schema.readers,
+    {
+      keeps: 'uuid createdOn origin',
+      becomes: {
+        ...{ status: 'Anonymized', email: null, emailVerified: false, firstName: null, lastName: null },
+        ...{ secondLastName: null, displayName: null, gender: null, birthYear: null, birthMonth: null },
+        ...{ birthDay: null, picture: null, legacyId: null, contacts: [], addresses: [], attributes: [] },
+        ...{ segment: null, modifiedOn: NOW, deletedOn: NOW },
+      },
+    },
+  ],
+  [schema.anonymizations, { keeps: 'id readerUuid state requestedOn decidedOn', becomes: { reason: null } }],
+  [
+    schema.orders,
+    {
+      keeps:
+        'number id readerUuid visitor status type currency subtotal tax shipping total orderedAt paidAt origin',
+      becomes: {
+        email: 'olvidado@lectores.invalid',
+        ...{ phone: null, firstName: null, lastName: null, secondLastName: null, shippingAddress: null },
+        billingAddress: { line1: '', line2: null, locality: '', region: null, postal: null, country: 'CO' },
+      },
+    },
+  ],
+  [
+    schema.orderItems,
+    { keeps: 'orderNumber sku priceCode name quantity price subtotal tax total', becomes: {} },
+  ],
+  [
+    schema.gatewayAuthorisations,
+    {
+      keeps: 'id idempotencyKey status amount currency description createdAt',
+      becomes: { brand: '', lastFour: '0000', cardHolder: '', expiration: '', returnUrl: null },
+    },
+  ],
+  [
+    schema.payments,
+    {
+      keeps: 'id orderNumber methodType methodId status authorisationId amount createdAt',
+      becomes: { brand: null, lastFour: null, cardHolder: null, expiration: null },
+    },
+  ],
+  [
+    schema.paymentMethods,
+    {
+      keeps: 'id readerUuid partner methodType createdAt origin',
+      becomes: { brand: null, lastFour: null, cardHolder: null, expiration: null },
+    },
+  ],
+  [schema.gatewayPurchases, { keeps: 'token orderId productId purchasedAt', becomes: { email: null } }],
+  [
+    schema.subscriptions,
+    {
+      keeps:
+        'id ownerUuid buyerUuid sku priceCode parentId orderNumber unit paymentMethodId startsAt endsAt purchase origin',
+      becomes: {
+        ...{ status: 2, billingAddress: null, recipientEmail: null, cancelReason: null },
+        cancelReasonCode: null,
+      },
+    },
+  ],
+  [schema.subscriptionEvents, { keeps: 'id subscriptionId type happenedAt', becomes: { details: null } }],
+]);
+
+/** The first column of these that a table has tells the rows of two people apart, also afterwards. */
+const KEYS = ['id', 'number', 'token', 'digest', 'uuid', 'cartId', 'orderNumber', 'readerUuid', 'email'];
+
+describe('A11 the deletion of an account', () => {
+  it('empties every column that is not named as kept, and leaves other people alone', async () => {
+    const gone = await person();
+    const other = await person();
+    await sales.context.db.transaction((tx) => eraseReader(tx, gone, NOW));
+    for (const [table, before] of gone.rows) {
+      const stored = await rowsOf(table);
+      const key = KEYS.find((name) => name in getTableColumns(table)) ?? '';
+      const left = LEFT.get(table);
+      for (const row of before) {
+        const found = stored.filter((candidate) => candidate[key] === row[key]);
+        const what = getTableName(table);
+        if (left === undefined) expect(found, what).toEqual([]);
+        else {
+          const kept = Object.fromEntries(left.keeps.split(' ').map((name) => [name, row[name]]));
+          expect(found, what).toEqual([{ ...kept, ...left.becomes }]);
+        }
+      }
+      for (const row of other.rows.get(table) ?? []) expect(stored, getTableName(table)).toContainEqual(row);
+    }
+  });
+
+  it('has a decision about every table', async () => {
+    const decided = new Set([...ERASURES.map(({ table }) => table), ...NOBODYS.map(([table]) => table)]);
+    expect(TABLES.filter((table) => !decided.has(table)).map(getTableName)).toEqual([]);
+    const { rows } = await person();
+    const filledTables = [...rows.keys()].map(getTableName);
+    expect(
+      ERASURES.map(({ table }) => getTableName(table)).filter((name) => !filledTables.includes(name)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { errorHandler } from '../src/http/errors.ts';
+import { FileCache } from '../src/work/file-cache.ts';
+import { Lanes, QueueFullError, WorkQueue } from '../src/work/work-queue.ts';
+import { SILENT } from './open-app.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Slow work whose jobs end when the test lets them. */
+function slowWork() {
+  const gates: (() => void)[] = [];
+  const state = { running: 0, most: 0, runs: 0 };
+  return {
+    state,
+    job: async () => {
+      state.runs += 1;
+      state.most = Math.max(state.most, ++state.running);
+      await new Promise<void>((resolve) => gates.push(resolve));
+      state.running -= 1;
+      return state.runs;
+    },
+    /** Lets all jobs end, also those that begin later. */
+    finish: async (all: Promise<unknown>) => {
+      let over = false;
+      const watched = all.finally(() => (over = true));
+      while (!over) {
+        for (const open of gates.splice(0)) open();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return watched;
+    },
+  };
+}
+
+describe('a queue for expensive work', () => {
+  it('limits running and waiting jobs, and runs one per key', async () => {
+    const { state, job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 2, waiting: 2 });
+    const results = ['a', 'b', 'a', 'c', 'd'].map((key) => queue.run(key, job));
+    await expect(queue.run('e', job)).rejects.toThrow(QueueFullError);
+    await finish(Promise.all(results));
+    expect(state).toEqual({ running: 0, most: 2, runs: 4 });
+  });
+
+  it('leaves room for others when one caller floods it', async () => {
+    const { state, job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 200, perCaller: 4 });
+    const flood = Array.from({ length: 150 }, (_none, n) => queue.run(`flood ${n}`, job, 'one'));
+    const settled = Promise.allSettled(flood);
+    const other = queue.run('other', job, 'two');
+    await finish(other);
+    // Only the four of the caller came before.
+    expect(state.runs).toBe(5);
+    await finish(settled);
+    expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    // The places are given back.
+    const again = queue.run('again', job, 'one');
+    await finish(again);
+    await expect(again).resolves.toBe(6);
+  });
+
+  it('shares the places of its lanes with other queues, and leaves none held', async () => {
+    const { state, job, finish } = slowWork();
+    const lanes = new Lanes(2);
+    const queues = Array.from(
+      { length: 5 },
+      () => new WorkQueue<number>({ concurrency: 2, waiting: 9, lanes }),
+    );
+    const all = queues.flatMap((queue) => ['a', 'b', 'c'].map((key) => queue.run(key, job)));
+    await finish(Promise.all(all));
+    expect(state).toEqual({ running: 0, most: 2, runs: 15 });
+    const failed = lanes.run(() => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await finish(Promise.all([lanes.run(job), lanes.run(job)]));
+  });
+
+  it('continues after a failure', async () => {
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 5 });
+    const failed = queue.run('a', () => Promise.reject(new Error('no')));
+    const next = queue.run('b', async () => 2);
+    await expect(failed).rejects.toThrow('no');
+    expect(await next).toBe(2);
+    expect(await queue.run('a', async () => 3)).toBe(3);
+  });
+
+  it('that is full is a 503 with Retry-After', async () => {
+    const app = new Hono();
+    app.onError(errorHandler(SILENT));
+    app.get('/', () => Promise.reject(new QueueFullError('full')));
+    const reply = await app.request('/');
+    expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
+      503,
+      '5',
+      { code: 'busy', message: 'full' },
+    ]);
+  });
+});
+
+describe('a cache of files', () => {
+  const bytes = (size: number) => async () => new Uint8Array(size);
+  const sizeOf = async (folder: string) => {
+    let total = 0;
+    for (const name of await readdir(folder, { recursive: true })) {
+      const info = await stat(join(folder, name));
+      if (info.isFile()) total += info.size;
+    }
+    return total;
+  };
+
+  it('never holds more than its bytes, and keeps what was used last', async () => {
+    const folder = await temporaryFolder();
+    const cache = new FileCache(folder, 1_000);
+    for (let n = 0; n < 10; n += 1) {
+      await cache.get(`some/${n}`, bytes(300));
+      await cache.get('loved', bytes(100));
+      expect(await sizeOf(folder)).toBeLessThanOrEqual(1_000);
+    }
+    expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+      'loved',
+      'some',
+      'some/7',
+      'some/8',
+      'some/9',
+    ]);
+    expect(await cache.get('loved', bytes(7))).toHaveLength(100);
+    await cache.get('too large', bytes(2_000));
+    expect(await sizeOf(folder)).toBe(1_000);
+  });
+
+  it('counts what an earlier process has left', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'old'));
+    await writeFile(join(folder, 'old', 'one'), new Uint8Array(900));
+    await new FileCache(folder, 1_000).get('new', bytes(300));
+    expect(await sizeOf(folder)).toBe(300);
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * Limits of an HTTP server in milliseconds, against callers that send a request slowly or never end it. The longest that a
+ * reader sends is a picture of 3 MB. A response may take as long as it needs.
+ */
+export const SLOW_CALLERS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  /** How often connections are looked at. */
+  connectionsCheckingInterval: 5_000,
+} as const;

@@ -10,6 +10,7 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
+import { changedDate, publishedAt, shownDate } from './dates.ts';
 import { bylines, type Byline, type BylineOptions } from './byline.ts';
 import { kickerOf, type SubtypeWords } from './kicker.ts';
 import {
@@ -61,6 +62,7 @@ export interface PreparedArticle {
   signOffHtml?: string;
   /** ISO; absent when the document has none. */
   date?: string;
+  /** ISO: the last change. Never before `date`. */
   updatedDate?: string;
   lead?: LeadBlock;
   body: BodyBlock[];
@@ -95,7 +97,7 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
   const points = options.insertions ?? (hasSide({ layout, opinion }) ? ARTICLE_INSERTIONS : WIDE_INSERTIONS);
   const bodyOptions = {
     ...options,
-    publishDate: document.publish_date ?? document.display_date,
+    publishDate: publishedAt(document),
     insertions: adFree ? withoutAds(points) : points,
   };
   const { blocks, log } = prepareBody(bodyElements(document, layout), bodyOptions);
@@ -117,8 +119,8 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     bylines: bylines(document, options),
     dateline: plainText(document.dateline ?? '') || undefined,
     signOffHtml: inline(document.sign_off ?? '') || undefined,
-    date: document.display_date ?? document.publish_date ?? document.first_publish_date,
-    updatedDate: document.last_updated_date,
+    date: shownDate(document),
+    updatedDate: changedDate(document),
     lead: leadBlock(document, bodyOptions, log),
     body: recipe ? withRecipe(blocks) : blocks,
     gallery: galleryPictures(document, options),

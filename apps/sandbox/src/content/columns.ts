@@ -1,4 +1,4 @@
-import { plainText, restrictionCode, slugify } from 'rotativa/domain';
+import { instantOf, plainText, PUBLICATION_DATES, restrictionCode, slugify } from 'rotativa/domain';
 import type { documents, Json } from '../db/schema/content.ts';
 import { at, isObject, objectsAt, textAt } from './json.ts';
 import { freePart } from './locked-part.ts';
@@ -45,8 +45,8 @@ const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
 /** The publish date: the first readable date of the document. */
 function publishDateOf(document: Json): Date | undefined {
-  for (const key of ['publish_date', 'display_date', 'first_publish_date', 'created_date']) {
-    const time = Date.parse(textAt(document, key) ?? '');
+  for (const key of PUBLICATION_DATES) {
+    const time = instantOf(textAt(document, key) ?? '');
     if (time >= EARLIEST && time <= LATEST) return new Date(time);
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { guardDocument } from 'rotativa/domain/server';
-import type { AnsDocument } from 'rotativa/domain';
+import { publishedAt, type AnsDocument } from 'rotativa/domain';
 import { columnsOf } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
 import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
@@ -80,8 +80,7 @@ async function store(
   const warnings = issues.map((issue) => ({ path: join(path, issue.path), reason: issue.reason }));
   const warn = (key: string, reason: string) => warnings.push({ path: join(path, key), reason });
   const address = await chooseAddress(document, context, warn);
-  const dated =
-    document.publish_date ?? document.display_date ?? document.first_publish_date ?? document.created_date;
+  const dated = publishedAt(document);
   if (dated === undefined) warn('publish_date', 'missing; the moment of the import is used');
   const moment = now.toISOString();
   const body: Json = {

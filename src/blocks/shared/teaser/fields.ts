@@ -1,3 +1,5 @@
+import { PUBLICATION_DATES } from '../../../domain/article/dates.ts';
+
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
 const TEASER_FIELDS: readonly string[] = [
   'canonical_url',
@@ -16,8 +18,7 @@ const TEASER_FIELDS: readonly string[] = [
   'credits.by.photo',
   'credits.by.additional_properties',
   'vanity_credits',
-  'display_date',
-  'publish_date',
+  ...PUBLICATION_DATES,
   'taxonomy.primary_section',
   'taxonomy.sections._id',
   'promo_items.basic',

@@ -1,9 +1,13 @@
 import {
+  changedDate,
   collectionOrSection,
+  instantOf,
   isLockedStory,
   isTitled,
   leadImages,
   MAX_FEED_SIZE,
+  PUBLICATION_DATES,
+  publishedAt,
   sectionPath,
   titleOf,
   type AnsDocument,
@@ -34,11 +38,12 @@ const DOCUMENTS = 1000;
 const LAST_DOCUMENT = 10_000;
 
 const FIELDS = [
-  ...['canonical_url', 'headlines.basic', 'description.basic', 'last_updated_date', 'publish_date'],
-  ...['display_date', 'promo_items', 'content_restrictions', 'duration', 'streams', 'youtube_content_id'],
-  ...['promo_image', 'image', 'subheadlines.basic'],
+  ...['canonical_url', 'headlines.basic', 'description.basic', 'subheadlines.basic', 'last_updated_date'],
+  ...PUBLICATION_DATES,
+  ...['promo_items', 'content_restrictions', 'duration', 'streams', 'youtube_content_id'],
+  ...['promo_image', 'image'],
 ].join(',');
-const NEWS_FIELDS = 'canonical_url,headlines.basic,publish_date,display_date';
+const NEWS_FIELDS = ['canonical_url', 'headlines.basic', ...PUBLICATION_DATES].join(',');
 
 type Newest = AsyncGenerator<AnsDocument, void>;
 
@@ -74,7 +79,7 @@ const page = (document: AnsDocument, { links, product }: ContentServices): Sitem
   const video = isLockedStory(document, product) ? undefined : sitemapVideo(document, lead, links.origin);
   return {
     url: links.absolute(links.document(document.canonical_url)),
-    changed: document.last_updated_date ?? document.publish_date,
+    changed: changedDate(document) ?? publishedAt(document),
     pictures: leadImages(lead, links.origin),
     videos: video ? [video] : [],
   };
@@ -110,8 +115,10 @@ async function news({ site, services }: PageRequest): Promise<string> {
   const since = clock.now().getTime() - NEWS_MS;
   const stories = [];
   for await (const document of newest(services, NEWS_FIELDS, 0, NEWS_STORIES_MAX)) {
-    const published = document.publish_date ?? document.display_date;
-    if (!published || !(Date.parse(published) >= since)) break;
+    const published = publishedAt(document);
+    // The content service dates it in a way of its own: it says nothing about the stories that follow.
+    if (published === undefined) continue;
+    if (instantOf(published) < since) break;
     stories.push({
       url: links.absolute(links.document(document.canonical_url)),
       title: titleOf(document),

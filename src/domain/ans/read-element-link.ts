@@ -3,6 +3,7 @@ import { defined } from '../defined.ts';
 import { elementBase } from './read-element-base.ts';
 import { unescapedHtml } from './read-html.ts';
 import type { ElementReader } from './read-element.ts';
+import { readPlace } from './read-place.ts';
 import { looseText, number, record, text, textIn } from './read.ts';
 
 const readOembed: ElementReader = (source, at) => {
@@ -76,8 +77,7 @@ const readStory: ElementReader = (source, at, nested) => {
     type: 'story' as const,
     headline: looseText(source['headlines'] ?? source['title']).trim(),
     description: looseText(source['description'] ?? source['subheadlines']).trim(),
-    canonical_url:
-      text(source['canonical_url'] ?? source['website_url'], at.at('canonical_url')) || undefined,
+    canonical_url: readPlace(source, at).url || undefined,
     image: image?.type === 'image' ? image : image?.type === 'video' ? image.promo_image : undefined,
     content_elements: nested.many(source['content_elements'], at.at('content_elements')),
   });

@@ -2,6 +2,7 @@ import { defined } from '../defined.ts';
 import { slugify } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
+import type { Place } from './read-place.ts';
 import { items, looseText, record, text, type Cursor } from './read.ts';
 
 /** Reads a section, a site of older exports, or a reference to a section. Its id is its path. */
@@ -67,14 +68,22 @@ function unique(sections: AnsSection[]): AnsSection[] {
   return sections.filter((one, index) => sections.findIndex((other) => other._id === one._id) === index);
 }
 
-/** Reads sections, tags and keywords. Old documents have `primary_site` and `sites` instead of sections. */
-export function readTaxonomy(value: unknown, fallback: unknown, at: Cursor): AnsTaxonomy {
+/**
+ * Reads sections, tags and keywords. Old documents have `primary_site` and `sites` instead of sections. On another site
+ * than the first, a document is in the section that it has there.
+ */
+export function readTaxonomy(value: unknown, place: Place, at: Cursor): AnsTaxonomy {
   const source: JsonRecord = record(value, at) ?? {};
   const read = (key: string) => items(source[key], at.at(key), readSection);
-  const sections = read('sections');
+  // Of a shared document, the sections of other sites are not those of this one.
+  const here = ({ website }: AnsSection) =>
+    !place.original || website === undefined || website === at.website;
+  const sections = read('sections').filter(here);
+  const own = readSection(place.section, at.at('website_section'));
   const primary =
+    (place.original && own && (sections.find(({ _id }) => _id === own._id) ?? own)) ??
     readSection(source['primary_section'], at.at('primary_section')) ??
-    readSection(fallback, at.at('website_section')) ??
+    own ??
     readSection(source['primary_site'], at.at('primary_site'));
   return defined({
     primary_section: primary,

@@ -7,6 +7,14 @@ export function pathOf(address: string): string {
 /** Whether a path names a file such as '/nota.html', which has no slash at its end. */
 export const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path);
 
+/** The path of a document's page, with a slash at both ends unless it names a file; '/' for an unreadable address. */
+export function documentPath(address: string): string {
+  const base = 'https://site.invalid';
+  if (!URL.canParse(address, base)) return '/';
+  const { pathname } = new URL(address, base);
+  return isFilePath(pathname) ? pathname : `/${pathname.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+}
+
 /** A path with its characters instead of their codes; unchanged if these are invalid. */
 export function decodedPath(path: string): string {
   try {

@@ -55,7 +55,7 @@ export async function importDocument(
         'not a document: it has no _id, headlines, content_elements or any other part of one',
       );
     }
-    const guarded = guardDocument(isObject(value) ? withId(value) : value);
+    const guarded = guardDocument(isObject(value) ? withId(value) : value, { website: context.site.slug });
     if (!guarded.ok) return refusal(join(path, guarded.error.path), guarded.error.reason);
     const { value: document, issues } = guarded;
     if (document.type === 'image' || document.type === 'collection') {
@@ -88,11 +88,14 @@ async function store(
     _id: document._id,
     type: document.type,
     canonical_url: address,
+    ...placed(source, document, site.slug, address),
     ...(dated === undefined ? { publish_date: moment, display_date: moment } : {}),
   };
   // The columns are read from the normalised document, like in every reader.
   const normalised = { ...document, canonical_url: address } as unknown as Json;
-  const replaced = await putDocument(db, site.brand, 'import', { ...columnsOf(normalised, now), body });
+  const columns = columnsOf(normalised, now);
+  if (columns.publishDate > now) warn('publish_date', 'in the future; readers see the document from then on');
+  const replaced = await putDocument(db, site.brand, 'import', { ...columns, body });
   await rememberSections(document, context);
   await rememberAuthors(document, context);
   const headline = document.headlines.basic || `(${document.type} without a headline)`;
@@ -105,6 +108,23 @@ async function store(
   };
   return { ...EMPTY_REPORT, pages: [page], warnings };
 }
+
+/** The addresses of a document that another site published first, on that site and on this one. */
+const placed = ({ websites }: Json, { original }: AnsDocument, slug: string, address: string): Json => {
+  if (!original) return {};
+  const at = (website: string, website_url: string): Json => {
+    const site = isObject(websites) ? websites[website] : undefined;
+    return { [website]: { ...(isObject(site) ? site : {}), website_url } };
+  };
+  return {
+    canonical_website: original.website,
+    websites: {
+      ...(isObject(websites) ? websites : {}),
+      ...at(original.website, original.url),
+      ...at(slug, address),
+    },
+  };
+};
 
 const missingId = (id: string): Finding => ({
   path: '_id',

@@ -1,8 +1,9 @@
+import { PLACE_FIELDS } from '../../../domain/ans/place-fields.ts';
 import { PUBLICATION_DATES } from '../../../domain/article/dates.ts';
 
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
 const TEASER_FIELDS: readonly string[] = [
-  'canonical_url',
+  ...PLACE_FIELDS,
   'subtype',
   'label',
   'headlines',

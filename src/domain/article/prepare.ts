@@ -4,6 +4,7 @@ import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
 import { correctionLabel } from '../body/convert/text.ts';
 import { ARTICLE_INSERTIONS, WIDE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
 import { prepareBody, type PrepareBodyOptions } from '../body/prepare-body.ts';
+import type { WrittenDates } from '../body/split-times.ts';
 import { withRecipe } from '../body/recipe.ts';
 import { wordCount } from '../body/measure.ts';
 import { defined } from '../defined.ts';
@@ -30,7 +31,7 @@ import { updateEntries, type UpdateEntry } from './updates.ts';
 
 /** The site's settings for an article. */
 export interface PrepareArticleOptions
-  extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, 'publishDate'> {
+  extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, keyof WrittenDates> {
   /** Address of the page. Default: the document's address. */
   path?: string | undefined;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
@@ -98,6 +99,9 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
   const bodyOptions = {
     ...options,
     publishDate: publishedAt(document),
+    otherDates: [document.first_publish_date, document.last_updated_date].filter(
+      (date) => date !== undefined,
+    ),
     insertions: adFree ? withoutAds(points) : points,
   };
   const { blocks, log } = prepareBody(bodyElements(document, layout), bodyOptions);

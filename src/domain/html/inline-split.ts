@@ -12,6 +12,9 @@ export function hasStructure(html: string): boolean {
   return STRUCTURE.test(html);
 }
 
+/** Where the first list, table, picture or heading of a text begins; -1 without one. */
+export const structureAt = (html: string): number => html.search(STRUCTURE);
+
 /** Whether a text has no markup. Blank lines then separate its paragraphs. */
 const isPlain = (text: string): boolean => !/<[a-z/!]/i.test(text);
 

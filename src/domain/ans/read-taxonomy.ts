@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
 import { slugify } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
@@ -18,7 +19,7 @@ function readSection(value: unknown, at: Cursor): AnsSection | undefined {
     at.report('a section with neither an id nor a path; left out');
     return undefined;
   }
-  const name = looseText(source['name'] ?? source['title']).trim();
+  const name = plainText(looseText(source['name'] ?? source['title']));
   const found = section(id, name);
   return defined({
     ...found,
@@ -41,12 +42,12 @@ function nameFromPath(path: string): string {
 
 function readTag(value: unknown, at: Cursor): AnsTag | undefined {
   if (typeof value === 'string') {
-    const name = value.trim();
+    const name = plainText(value);
     return name ? { text: name, slug: slugify(name) } : undefined;
   }
   const source = record(value, at);
   if (!source) return undefined;
-  const name = looseText(source['text'] ?? source['name']).trim();
+  const name = plainText(looseText(source['text'] ?? source['name']));
   const slug = looseText(source['slug']).trim() || slugify(name);
   if (!name || !slug) {
     at.report('a tag without a text; left out');
@@ -61,7 +62,7 @@ function readTag(value: unknown, at: Cursor): AnsTag | undefined {
 
 function readKeyword(value: unknown): string | undefined {
   const found = isRecord(value) ? looseText(value['keyword'] ?? value['text']) : looseText(value);
-  return found.trim() || undefined;
+  return plainText(found) || undefined;
 }
 
 function unique(sections: AnsSection[]): AnsSection[] {

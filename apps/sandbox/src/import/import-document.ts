@@ -1,5 +1,5 @@
 import { guardDocument } from 'rotativa/domain/server';
-import { publishedAt, type AnsDocument } from 'rotativa/domain';
+import { plainText, publishedAt, type AnsDocument } from 'rotativa/domain';
 import { columnsOf } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
 import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
@@ -98,7 +98,7 @@ async function store(
   const replaced = await putDocument(db, site.brand, 'import', { ...columns, body });
   await rememberSections(document, context);
   await rememberAuthors(document, context);
-  const headline = document.headlines.basic || `(${document.type} without a headline)`;
+  const headline = plainText(document.headlines.basic) || `(${document.type} without a headline)`;
   const page = {
     outcome: replaced === undefined ? ('imported' as const) : ('updated' as const),
     id: document._id,

@@ -1,4 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { withGraphics } from './graphics.ts';
 import { frame, link, media, picture, type Transform } from './transforms.ts';
 import {
   BLOCK_BOUNDARY,
@@ -112,5 +113,5 @@ export function sanitizeInline(html: string, { siteHosts = [] }: HtmlPolicyOptio
 
 /** HTML of a raw block or an embed, safe as inner HTML of a block-level element. Idempotent. */
 export function sanitizeRich(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
-  return settled(html, richOptions(siteHosts));
+  return settled(withGraphics(html), richOptions(siteHosts));
 }

@@ -1,6 +1,6 @@
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
-import { slugify } from '../text/slug.ts';
+import { tagSlug } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
 import type { Place } from './read-place.ts';
@@ -43,12 +43,12 @@ function nameFromPath(path: string): string {
 function readTag(value: unknown, at: Cursor): AnsTag | undefined {
   if (typeof value === 'string') {
     const name = plainText(value);
-    return name ? { text: name, slug: slugify(name) } : undefined;
+    return name ? { text: name, slug: tagSlug(name) } : undefined;
   }
   const source = record(value, at);
   if (!source) return undefined;
   const name = plainText(looseText(source['text'] ?? source['name']));
-  const slug = looseText(source['slug']).trim() || slugify(name);
+  const slug = looseText(source['slug']).trim() || tagSlug(name);
   if (!name || !slug) {
     at.report('a tag without a text; left out');
     return undefined;

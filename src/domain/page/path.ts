@@ -24,6 +24,21 @@ export function decodedPath(path: string): string {
   }
 }
 
+/** Characters that no server takes in a segment, also encoded, and segments that browsers read as folders. */
+const UNSAFE_SEGMENT = /[/\\%\p{Cc}]|^\.+$/u;
+
+/** Any name as a segment of a path. One that browsers or servers would change is encoded twice. */
+export function toSegment(name: string): string {
+  const once = encodeURIComponent(name);
+  return UNSAFE_SEGMENT.test(name) ? encodeURIComponent(once.replaceAll('.', '%2E')) : once;
+}
+
+/** The name in a segment of `toSegment`. */
+export function fromSegment(segment: string): string {
+  const once = decodedPath(segment);
+  return once.includes('%') ? decodedPath(once) : once;
+}
+
 /** The segments of a path: '/deportes/futbol/' gives ['deportes', 'futbol']. */
 export function segments(address: string): string[] {
   return pathOf(address).split('/').filter(Boolean);

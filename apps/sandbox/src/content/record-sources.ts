@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, slugify } from 'rotativa/domain';
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, tagSlug } from 'rotativa/domain';
 import {
   authors,
   collectionItems,
@@ -177,7 +177,7 @@ const tags = defineSource(
     // Imported documents may have other values here, which have no slug.
     const tag = sql`jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as tag`;
     const slug = sql<string>`tag ->> 'slug'`;
-    const wanted = query.queryString === undefined ? undefined : eq(slug, slugify(query.queryString));
+    const wanted = query.queryString === undefined ? undefined : eq(slug, tagSlug(query.queryString));
     const rows = await context.db
       .select({ slug, text: sql<string>`min(tag ->> 'text')`, count: count() })
       .from(documents)

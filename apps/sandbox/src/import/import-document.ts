@@ -1,5 +1,5 @@
 import { guardDocument } from 'rotativa/domain/server';
-import { plainText, publishedAt, type AnsDocument } from 'rotativa/domain';
+import { authorAddress, plainText, publishedAt, type AnsDocument } from 'rotativa/domain';
 import { columnsOf } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
 import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
@@ -170,7 +170,7 @@ async function rememberAuthors({ credits }: AnsDocument, { db, site }: ImportCon
     const record: Json = {
       ...author,
       byline: author.byline ?? author.name,
-      bio_page: `/autor/${author._id}/`,
+      bio_page: authorAddress(author._id),
     };
     await addAuthor(db, site.brand, author._id, author.name, record);
   }

@@ -1,5 +1,6 @@
 import type { AnsReferent } from '../ans/common.ts';
 import type { ContentElement } from '../ans/element.ts';
+import { withAnchors } from './anchors.ts';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
 import { ARTICLE_INSERTIONS, insertAds, type InsertionPoint } from './insert-ads.ts';
 import { splitTimes, type WrittenDates } from './split-times.ts';
@@ -38,7 +39,7 @@ export function prepareBody(
 ): PreparedBody {
   const log: BodyLogEntry[] = [];
   const note = (entry: BodyLogEntry): void => void log.push(entry);
-  const blocks = toBlocks(elements, {
+  const blocks = toBlocks(withAnchors(elements), {
     siteHosts: options.siteHosts ?? [],
     suppressedAffiliations: options.suppressedAffiliations ?? [],
     resolve: options.resolve ?? (() => undefined),

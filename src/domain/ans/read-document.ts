@@ -6,6 +6,7 @@ import type { ContentElement } from './element.ts';
 import { restrictionCode } from '../paywall/content-code.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { readElement, readElements } from './read-element.ts';
+import { wordsIn } from './read-html.ts';
 import { date } from './read-date.ts';
 import { readPlace } from './read-place.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
@@ -13,11 +14,11 @@ import { flag, items, list, looseText, record, text, textIn, type Cursor } from 
 
 /** A text with editions. A bare text is its `basic` edition; if `basic` is missing, the first other edition is used. */
 function readEditions(value: unknown, at: Cursor): AnsText {
-  if (typeof value === 'string') return { basic: value.trim() };
+  if (typeof value === 'string') return { basic: wordsIn(value, at) };
   const source = record(value, at) ?? {};
   const editions = Object.entries(source)
     .filter(([name, one]) => name !== '__proto__' && typeof one === 'string' && one.trim())
-    .map(([name, one]) => [name, looseText(one).trim()] as const);
+    .map(([name, one]) => [name, wordsIn(one, at.at(name))] as const);
   const basic = editions.find(([name]) => name === 'basic') ?? editions[0];
   return { ...Object.fromEntries(editions), basic: basic?.[1] ?? '' };
 }

@@ -2,9 +2,7 @@ import type { ContentElement } from '../ans/element.ts';
 import { anchorId } from '../html/anchor.ts';
 import { attributesOf, OPENING_TAG } from '../html/tag-attributes.ts';
 import { decodedPath } from '../page/path.ts';
-
-/** The fields of elements that are HTML. */
-const HTML_FIELDS: ReadonlySet<string> = new Set(['content', 'html', 'caption', 'citation', 'description']);
+import { mapHtml } from './map-html.ts';
 
 const HREF = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 /** Elements into which a mark may be put: their text begins with it. Before all others, the mark is in the text around them. */
@@ -12,18 +10,6 @@ const HOLDS_TEXT =
   /^<(?:p|div|section|article|aside|li|dt|dd|td|th|h[1-6]|blockquote|figcaption|caption|sup|sub)\b/i;
 /** Parts of a table, in and before which there may be no text. */
 const HOLDS_NO_TEXT = /^<(?:tr|tbody|thead|tfoot|colgroup|col)\b/i;
-
-/** Applies a function to all HTML in elements, at every depth. */
-function mapHtml<T>(value: T, change: (html: string) => string): T {
-  if (Array.isArray(value)) return value.map((one: unknown) => mapHtml(one, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]: [string, unknown]) => [
-      key,
-      typeof one === 'string' && HTML_FIELDS.has(key) ? change(one) : mapHtml(one, change),
-    ]),
-  ) as T;
-}
 
 /** The place on the same page to which a tag links. */
 function linkedPlace(tag: string): string | undefined {

@@ -2,7 +2,9 @@ import type { AnsReferent } from '../ans/common.ts';
 import type { ContentElement } from '../ans/element.ts';
 import { withAnchors } from './anchors.ts';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
+import { withoutShortcodes } from '../html/shortcodes.ts';
 import { ARTICLE_INSERTIONS, insertAds, type InsertionPoint } from './insert-ads.ts';
+import { mapHtml } from './map-html.ts';
 import { splitTimes, type WrittenDates } from './split-times.ts';
 import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -39,7 +41,7 @@ export function prepareBody(
 ): PreparedBody {
   const log: BodyLogEntry[] = [];
   const note = (entry: BodyLogEntry): void => void log.push(entry);
-  const blocks = toBlocks(withAnchors(elements), {
+  const blocks = toBlocks(withAnchors(mapHtml(elements, withoutShortcodes)), {
     siteHosts: options.siteHosts ?? [],
     suppressedAffiliations: options.suppressedAffiliations ?? [],
     resolve: options.resolve ?? (() => undefined),

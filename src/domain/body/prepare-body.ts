@@ -5,6 +5,7 @@ import type { BodyBlock, BodyLogEntry } from './block.ts';
 import { withoutShortcodes } from '../html/shortcodes.ts';
 import { ARTICLE_INSERTIONS, insertAds, type InsertionPoint } from './insert-ads.ts';
 import { mapHtml } from './map-html.ts';
+import { withOutline } from './outline.ts';
 import { splitTimes, type WrittenDates } from './split-times.ts';
 import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';
@@ -48,5 +49,5 @@ export function prepareBody(
     log: note,
   });
   const timed = options.times === false ? blocks : splitTimes(blocks, options, note);
-  return { blocks: uniqueIds(insertAds(timed, options.insertions ?? ARTICLE_INSERTIONS)), log };
+  return { blocks: uniqueIds(insertAds(withOutline(timed), options.insertions ?? ARTICLE_INSERTIONS)), log };
 }

@@ -92,6 +92,8 @@ describe('N3 body blocks', () => {
     render(<ArticleBody blocks={bodyOf(elements.deepHeader.element)} />);
     const heading = screen.getByRole('heading', { name: 'Muy hondo' });
     expect(heading.tagName).toBe('H6');
+    // It is the first heading below the headline.
+    expect(heading).toHaveAttribute('aria-level', '2');
     expect(heading.id).not.toBe('');
   });
 

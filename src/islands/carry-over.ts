@@ -2,7 +2,7 @@ import type { Held } from './hold.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Marks of the browsers' translators: they wrap texts, and React then renders the island anew. */
+/** Marks of the browsers' translators: they wrap texts, and React then renders the island again. */
 const TRANSLATED = 'font,[_msttexthash]';
 
 /** Sets a value as a reader does, so that React sees the change. */
@@ -25,7 +25,7 @@ function fill(control: Control, before: Control): void {
   if (changed && control.value !== before.value) type(control, before.value);
 }
 
-/** What a reader has done in an island before its code came. */
+/** The actions of a reader in an island before its code came. */
 export interface CarryOver {
   /** Whether a translator changed the island's texts. */
   readonly translated: boolean;

@@ -11,7 +11,7 @@ type Repeat = (held: Held, reissue: (action: Held) => void) => void;
 
 /**
  * Hydrates an island's server HTML. If its texts are no longer the server's, as after a browser's translation, React
- * renders it anew, and what the reader has typed is carried over.
+ * renders it again, and what the reader has typed is carried over.
  *
  * @param onCrash called with the error that the island threw, during hydration or later; the server's HTML is then restored
  * @returns resolves when its handlers work, with the function that repeats a held interaction; never resolves if it throws before that

@@ -28,7 +28,7 @@ const at = async (website_url: string, website: string) => {
   const guarded = guardDocument(body, { website });
   return guarded.ok ? guarded.value : undefined;
 };
-/** The shared story at another path of its own. */
+/** The shared story at its own paths. */
 const storyAt = (slug: string) => ({
   ...shared,
   _id: slug,

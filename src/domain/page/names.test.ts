@@ -32,7 +32,7 @@ describe('N13, N14 the addresses of authors and tags', () => {
     expect([survives(tagAddress(name)), tagAt(tagAddress(name))]).toEqual([true, name]);
   });
 
-  it('any name has one of its own', () => {
+  it('any name has one, and no two have the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
         expect(authorAt(authorAddress(name)).slug).toBe(name);

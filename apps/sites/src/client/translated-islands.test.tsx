@@ -127,7 +127,7 @@ describe('X9 a page that a browser translated before an island wakes', () => {
       await awake(island);
       expect(stateOf(island)).toEqual(before);
       expect(document.activeElement).toBe(controls(island).find(({ name }) => name === first.name));
-      // Translators translate the new texts again. The page has no fault of its own.
+      // Translators translate the new texts again. It is no fault of the page.
       expect(island.querySelector('font')).toBeNull();
       expect(reported).not.toHaveBeenCalled();
     },

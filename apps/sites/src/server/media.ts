@@ -31,7 +31,7 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
   return few;
 };
 
-/** What proxies log for a reader who left before the reply: no failure of a server. */
+/** The status that proxies log for a reader who left before the reply: no failure of a server. */
 const READER_LEFT = 499;
 
 const none = (status: 404 | typeof READER_LEFT | 502): Response =>

@@ -52,7 +52,7 @@ type Newest = AsyncGenerator<AnsDocument, void>;
 
 /**
  * The newest documents of the site with a headline, as others are only listed in their section, and first published
- * here: the others are in the sitemaps of their own site.
+ * here: the others are in the sitemaps of their first site.
  */
 async function* newest(
   { services, site, context: { config } }: PageRequest,
@@ -128,7 +128,7 @@ async function news(request: PageRequest): Promise<string> {
   const stories = [];
   for await (const document of newest(request, NEWS_FIELDS, 0, NEWS_STORIES_MAX)) {
     const published = publishedAt(document);
-    // The content service dates it in a way of its own: it says nothing about the stories that follow.
+    // Where it is in the list says nothing about the stories that follow.
     if (published === undefined) continue;
     if (instantOf(published) < since) break;
     stories.push({

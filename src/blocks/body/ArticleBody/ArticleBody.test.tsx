@@ -97,6 +97,26 @@ describe('N3 body blocks', () => {
     expect(heading.id).not.toBe('');
   });
 
+  it.each([
+    [1, '80'],
+    [60, '80'],
+    [81, '160'],
+    [319, '320'],
+    [320, null],
+    [1600, null],
+  ])('a picture of %i px has the width of %s px', (width, small) => {
+    const picture = {
+      url: 'https://a.ejemplo.com/a.jpg',
+      alt: 'Un sello',
+      width,
+      height: 60,
+      renditions: [],
+    };
+    const caption = { text: '', caption: '', credit: '' };
+    render(<ArticleBody blocks={[{ type: 'image', id: 'i', picture, caption }]} />);
+    expect(screen.getByAltText('Un sello').parentElement!.getAttribute('data-small')).toBe(small);
+  });
+
   it('a table is in a box that the keyboard can scroll', () => {
     render(<ArticleBody blocks={[{ type: 'table', id: 't', header: ['Año'], rows: [['2025']] }]} />);
     expect(screen.getByRole('group', { name: 'Tabla' }).tabIndex).toBe(0);

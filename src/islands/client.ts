@@ -91,9 +91,9 @@ function watch(
         return release('ready', reissue);
       }
       const all = Promise.all([import('./hydrate.tsx'), island.load!(), client()]);
-      const [{ hydrate, replay }, { default: component }, env] = await inTime(island.name, all);
-      await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
-      release('ready', (action) => replay(action) && reissue(action));
+      const [{ hydrate }, { default: component }, env] = await inTime(island.name, all);
+      const repeat = await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
+      release('ready', (action) => repeat(action, reissue));
     } catch (error) {
       fail(error);
     }

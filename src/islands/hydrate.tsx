@@ -1,13 +1,20 @@
 import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryOver } from './carry-over.ts';
 import type { IslandComponent } from './define-island.ts';
+import type { Held } from './hold.ts';
 import { IslandRoot } from './IslandRoot.tsx';
+import { replay } from './replay.ts';
+
+/** Repeats a held interaction in the hydrated island; `reissue` repeats the browser's own action. */
+type Repeat = (held: Held, reissue: (action: Held) => void) => void;
 
 /**
- * Hydrates an island's server HTML.
+ * Hydrates an island's server HTML. If its texts are no longer the server's, as after a browser's translation, React
+ * renders it again, and what the reader has typed is carried over.
  *
  * @param onCrash called with the error that the island threw, during hydration or later; the server's HTML is then restored
- * @returns resolves when its handlers work; never resolves if it throws before that
+ * @returns resolves when its handlers work, with the function that repeats a held interaction; never resolves if it throws before that
  */
 export function hydrate(
   element: HTMLElement,
@@ -15,12 +22,26 @@ export function hydrate(
   props: object,
   wrap: (island: ReactNode) => ReactNode,
   onCrash: (error: unknown) => void,
-): Promise<void> {
+): Promise<Repeat> {
   const html = element.innerHTML;
+  const reader = carryOver(element);
+  let replaced = false;
   return new Promise((resolve) => {
-    const tree = <IslandRoot onReady={resolve}>{wrap(createElement(Component, props))}</IslandRoot>;
+    const ready = (): void => {
+      if (replaced) reader.restore();
+      resolve((held, reissue) => {
+        const action = reader.moved(held);
+        if (replay(action)) reissue(action);
+      });
+    };
+    const tree = <IslandRoot onReady={ready}>{wrap(createElement(Component, props))}</IslandRoot>;
     hydrateRoot(element, tree, {
       identifierPrefix: element.getAttribute('pre') ?? '',
+      onRecoverableError(error) {
+        replaced = true;
+        // A translation is no fault of the page.
+        if (!reader.translated) reportError(error);
+      },
       onUncaughtError(error) {
         // React empties the container of a root that throws, so the server's HTML is restored.
         element.innerHTML = html;
@@ -29,5 +50,3 @@ export function hydrate(
     });
   });
 }
-
-export { replay } from './replay.ts';

@@ -1,6 +1,6 @@
 import { pageAddress } from '../domain/feed/page-number.ts';
 import { authorAddress, tagAddress } from '../domain/page/addresses.ts';
-import { isFilePath } from '../domain/page/path.ts';
+import { documentPath } from '../domain/page/path.ts';
 import type { LinksPort } from './ports/links.ts';
 
 const withSlashes = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
@@ -27,11 +27,7 @@ export function createLinks(
   return {
     origin: base,
     home: () => '/',
-    document: (canonicalUrl) => {
-      if (!URL.canParse(canonicalUrl, base)) return '/';
-      const { pathname } = new URL(canonicalUrl, base);
-      return isFilePath(pathname) ? pathname : withSlashes(pathname);
-    },
+    document: documentPath,
     section: (path, page = 1) => pageAddress(withSlashes(section(path)), page),
     author: (slug, filed) => authorAddress(slug, filed, opinion),
     tag: tagAddress,

@@ -407,8 +407,11 @@ describe('no stored document makes a list fail', () => {
           ({ path }) =>
             `story-by-url?_website=rural&query=${encodeURIComponent(JSON.stringify({ website_url: path }))}`,
         );
+        const later = report.warnings.some(({ reason }) => reason.startsWith('in the future'));
         for (const asked of [...LISTS.map((name) => `${name}?_website=rural`), ...addresses])
-          expect((await identity.app.request(`/content/v1/${asked}`)).status, asked).toBe(200);
+          expect((await identity.app.request(`/content/v1/${asked}`)).status, asked).toBe(
+            later && addresses.includes(asked) ? 404 : 200,
+          );
       }),
       { numRuns: 60, endOnFailure: true, interruptAfterTimeLimit: PROPERTY_LIMIT_MS },
     ),

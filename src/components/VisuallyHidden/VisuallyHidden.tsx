@@ -4,7 +4,7 @@ import { VisuallyHiddenRoot } from './VisuallyHidden.styles.ts';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /** The element, if a `<span>` is not sufficient (a hidden section heading). */
-  as?: 'span' | 'p' | 'div' | 'h2' | 'h3' | 'h4' | undefined;
+  as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | undefined;
 }
 
 /** Text for assistive technology only. Do not put focusable elements in it: use `SkipLink`. */

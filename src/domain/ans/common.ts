@@ -47,7 +47,7 @@ export interface AnsCredits {
   affiliation: { name: string }[];
 }
 
-/** `_id` is the section's path with a leading slash, as in '/deportes'. */
+/** `_id` is the section's path with a leading slash, as in '/deportes'. The name is plain text. */
 export interface AnsSection {
   _id: string;
   name: string;
@@ -60,6 +60,7 @@ export interface AnsSection {
 
 /** A topic that editors gave a document. */
 export interface AnsTag {
+  /** Plain text. */
   text: string;
   /** The tag in addresses and in requests of feeds. */
   slug: string;

@@ -28,10 +28,12 @@ export interface AnsDocumentBase {
   subheadlines: AnsText;
   /** For search engines, and the standfirst of a story without one. */
   description: AnsText;
-  /** Path on the site; empty without one. */
+  /** Path on the site that reads; empty without one. */
   canonical_url: string;
-  /** Id of the site that `canonical_url` belongs to. */
+  /** Id of the site that published it first. */
   canonical_website?: string;
+  /** The path on the site that published it first; absent if that is the site that reads. */
+  original?: { website: string; url: string };
   /** The rights holder. Not a byline. */
   copyright?: string;
   created_date?: string;

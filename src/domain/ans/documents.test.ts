@@ -381,7 +381,7 @@ describe('people', () => {
     ]);
     expect(
       by({ additional_properties: { original: { firstName: ' Ana ', lastName: 'Ruiz' } } }),
-    ).toMatchObject([{ name: 'Ana  Ruiz', slug: 'ana-ruiz' }]);
+    ).toMatchObject([{ name: 'Ana Ruiz', slug: 'ana-ruiz' }]);
     expect(by({ additional_properties: { original: { lastName: 'Ruiz' } } })).toMatchObject([
       { name: 'Ruiz' },
     ]);

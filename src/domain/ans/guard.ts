@@ -13,6 +13,12 @@ import { cursor, describe, looseText, number, type AnsIssue, type Cursor } from 
 export type Guarded<T> =
   { ok: true; value: T; issues: AnsIssue[] } | { ok: false; error: AnsIssue; issues: AnsIssue[] };
 
+/** Who reads a document. */
+export interface GuardOptions {
+  /** Id of the site: a document of several sites has another address and section on each. Default: its first site. */
+  website?: string | undefined;
+}
+
 const DOCUMENT_TYPES: readonly string[] = [
   'story',
   'gallery',
@@ -55,8 +61,8 @@ function build(type: DocumentType, source: JsonRecord, at: Cursor): AnsDocument 
  * the input cannot be a document: not an object, a missing or unknown `type`, or an image without an address. The
  * error then has the path and the reason. Never throws.
  */
-export function guardDocument(input: unknown): Guarded<AnsDocument> {
-  return readDocument(cleanJson(input), cursor());
+export function guardDocument(input: unknown, { website }: GuardOptions = {}): Guarded<AnsDocument> {
+  return readDocument(cleanJson(input), cursor('', [], 0, website));
 }
 
 function readDocument(input: unknown, at: Cursor): Guarded<AnsDocument> {
@@ -97,8 +103,8 @@ export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
  * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed
  * without further pages. Items that are not documents are omitted and reported. `count` defaults to the number of items.
  */
-export function guardFeed(given: unknown): Guarded<Feed> {
-  const at = cursor();
+export function guardFeed(given: unknown, { website }: GuardOptions = {}): Guarded<Feed> {
+  const at = cursor('', [], 0, website);
   const input = cleanJson(given);
   const source: JsonRecord | undefined = Array.isArray(input)
     ? { content_elements: input }

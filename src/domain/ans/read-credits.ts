@@ -1,4 +1,5 @@
 import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
 import { slugify } from '../text/slug.ts';
 import { pictureSource } from '../url/safe.ts';
 import type { AnsAuthor, AnsCredits, AnsSocialLink, JsonRecord } from './common.ts';
@@ -23,7 +24,7 @@ function original(source: JsonRecord): JsonRecord {
 function readName(source: JsonRecord, own: JsonRecord): string {
   const full = [own['firstName'], own['lastName']].map((part) => looseText(part)).filter(Boolean);
   const candidates = [source['byline'], own['byline'], source['name'], full.join(' ')];
-  return candidates.map((value) => looseText(value).trim()).find(Boolean) ?? '';
+  return candidates.map((value) => plainText(looseText(value))).find(Boolean) ?? '';
 }
 
 function imageAddress(value: unknown): string | undefined {
@@ -40,12 +41,13 @@ function readPortrait(given: readonly unknown[], at: Cursor): string | undefined
   return shown;
 }
 
-/** An author. A bare text is read as a name. */
+/** An author, with all texts plain. A bare text is read as a name. */
 export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
   if (typeof value === 'string') {
-    if (!value.trim()) return undefined;
+    const name = plainText(value);
+    if (!name) return undefined;
     at.report('expected an author object; the text is read as the name');
-    return { type: 'author', name: value.trim(), social_links: [] };
+    return { type: 'author', name, social_links: [] };
   }
   const source = record(value, at);
   if (!source) return undefined;
@@ -53,6 +55,7 @@ export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
   const referent = isRecord(source['referent']) ? source['referent'] : {};
   const id = text(source['_id'] ?? source['id'] ?? own['_id'] ?? referent['id'], at.at('_id'));
   const name = readName(source, own);
+  const words = (value: unknown, key: string) => plainText(text(value, at.at(key)) ?? '') || undefined;
   if (!name && !id) {
     at.report('an author with neither a name nor an id; left out');
     return undefined;
@@ -61,22 +64,23 @@ export function readAuthor(value: unknown, at: Cursor): AnsAuthor | undefined {
     _id: id || undefined,
     type: 'author' as const,
     name,
-    byline: text(source['byline'] ?? own['byline'], at.at('byline')) || undefined,
+    byline: words(source['byline'] ?? own['byline'], 'byline'),
     slug: text(source['slug'] ?? own['slug'], at.at('slug')) || (name ? slugify(name) : undefined),
     url: text(source['url'], at.at('url')) || undefined,
     image: readPortrait([source['image'], source['photo'], own['image']], at),
-    org: text(source['org'], at.at('org')) || undefined,
-    role: text(source['role'] ?? own['role'], at.at('role')) || undefined,
-    description: (looseText(source['description']) || looseText(source['bio'])).trim() || undefined,
+    org: words(source['org'], 'org'),
+    role: words(source['role'] ?? own['role'], 'role'),
+    description: plainText(looseText(source['description']) || looseText(source['bio'])) || undefined,
     bio_page: text(source['bio_page'] ?? own['bio_page'], at.at('bio_page')) || undefined,
     social_links: items(source['social_links'], at.at('social_links'), readSocialLink),
   });
 }
 
 function readAffiliation(value: unknown, at: Cursor): { name: string } | undefined {
-  if (typeof value === 'string') return value.trim() ? { name: value.trim() } : undefined;
+  const named = typeof value === 'string' ? plainText(value) : '';
+  if (typeof value === 'string') return named ? { name: named } : undefined;
   const source = record(value, at);
-  const name = source ? looseText(source['name'] ?? source['byline']).trim() : '';
+  const name = source ? plainText(looseText(source['name'] ?? source['byline'])) : '';
   return name ? { name } : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { isDay } from '../dates/instant.ts';
+import { BOGOTA_OFFSET } from '../dates/units.ts';
 import { describe, type Cursor } from './read.ts';
 
 /** The latest instant that a date can hold, in ms. */
@@ -9,20 +11,37 @@ const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const SPANISH = /^(\d{1,2}) de (\p{L}{3})\p{L}* del? (\d{4})$/iu;
 /** `20240131T100000Z` */
 const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(Z|[+-]\d\d:?\d\d)$/;
-/** A date or an instant that HTML accepts. A date without a time stays one: with a time it would be another day in other zones. */
-const ISO = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+/** An instant that HTML accepts. */
+const ISO = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** A clock time without a zone, in ISO, with a space for its `T`, and without its signs. */
+const UNZONED = /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?$/;
+/** A zone after the time of any other spelling: 'GMT', '+0000', 'GMT-0500 (hora de Colombia)'. */
+const ZONE = /(?:Z|\b[A-Z]{2,4}|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$/;
+const CLOCK = /\d:\d\d/;
+/** `2024-01` */
+const MONTH = /^\d{4}-\d\d$/;
 
 const iso = (ms: number): string | undefined =>
   Number.isFinite(ms) && Math.abs(ms) < LAST_MS ? new Date(ms).toISOString() : undefined;
 
 const pad = (part: number | string): string => String(part).padStart(2, '0');
 
+/** A date whose clock time has no zone is one of Colombia, whatever the zone of the machine. */
+function inColombia(given: string): string {
+  if (MONTH.test(given)) return `${given}-01`;
+  const [, year, month, day, hour, minute, second = '00', fraction] = UNZONED.exec(given) ?? [];
+  if (year)
+    return `${year}-${month}-${day}T${hour}:${minute}:${second}${fraction ? `.${fraction}` : ''}${BOGOTA_OFFSET}`;
+  return CLOCK.test(given) && !ZONE.test(given) ? `${given} GMT${BOGOTA_OFFSET}` : given;
+}
+
 function fromText(given: string): string | undefined {
   if (/^\d{9,16}$/.test(given)) return fromNumber(Number(given));
   const [, day, month = '', year] = SPANISH.exec(given) ?? [];
   const place = MONTHS.indexOf(month.toLowerCase());
   if (day && year && place >= 0) return `${year}-${pad(place + 1)}-${pad(day)}`;
-  const text = given.replace(BASIC, '$1-$2-$3T$4:$5:$6$7');
+  const text = inColombia(given.replace(BASIC, '$1-$2-$3T$4:$5:$6$7'));
+  if (!CLOCK.test(text)) return iso(Date.parse(isDay(text) ? text : `${text} GMT`))?.slice(0, 10);
   const found = iso(Date.parse(text));
   const plain = ISO.exec(text)?.[1];
   // Date.parse reads 30 February as 1 March.
@@ -34,8 +53,9 @@ const fromNumber = (value: number): string | undefined =>
   iso(Math.abs(value) < FIRST_MS ? value * 1000 : value);
 
 /**
- * A date as an ISO instant, or as a day if the source gives no time. Reads ISO in its spellings, an epoch in
- * seconds or milliseconds, the date of a mail header, and '6 de diciembre de 2019'. Any other value is undefined and reported.
+ * A date as an ISO instant, or as a day if the source gives no time: with a time it would be another day in other zones. Reads ISO in its spellings, an epoch in
+ * seconds or milliseconds, the date of a mail header, and '6 de diciembre de 2019'. A day without a time and a time
+ * without a zone are reported. Any other value is undefined and reported.
  */
 export function date(value: unknown, at: Cursor): string | undefined {
   if (value === null || value === undefined) return undefined;
@@ -44,5 +64,6 @@ export function date(value: unknown, at: Cursor): string | undefined {
   const found =
     typeof given === 'number' ? fromNumber(given) : typeof given === 'string' ? fromText(given) : undefined;
   if (!found) at.report(`expected a date, found ${describe(value)}; ignored`);
+  else if (isDay(found)) at.report('a date without a time; it is shown without one');
   return found;
 }

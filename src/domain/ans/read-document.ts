@@ -6,17 +6,19 @@ import type { ContentElement } from './element.ts';
 import { restrictionCode } from '../paywall/content-code.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { readElement, readElements } from './read-element.ts';
+import { wordsIn } from './read-html.ts';
 import { date } from './read-date.ts';
+import { readPlace } from './read-place.ts';
 import { readTaxonomy } from './read-taxonomy.ts';
 import { flag, items, list, looseText, record, text, textIn, type Cursor } from './read.ts';
 
 /** A text with editions. A bare text is its `basic` edition; if `basic` is missing, the first other edition is used. */
 function readEditions(value: unknown, at: Cursor): AnsText {
-  if (typeof value === 'string') return { basic: value.trim() };
+  if (typeof value === 'string') return { basic: wordsIn(value, at) };
   const source = record(value, at) ?? {};
   const editions = Object.entries(source)
     .filter(([name, one]) => name !== '__proto__' && typeof one === 'string' && one.trim())
-    .map(([name, one]) => [name, looseText(one).trim()] as const);
+    .map(([name, one]) => [name, wordsIn(one, at.at(name))] as const);
   const basic = editions.find(([name]) => name === 'basic') ?? editions[0];
   return { ...Object.fromEntries(editions), basic: basic?.[1] ?? '' };
 }
@@ -62,17 +64,6 @@ function readRedirect(value: unknown): { canonical_url: string; redirect_url: st
   return redirect_url ? { canonical_url: looseText(value['canonical_url']).trim(), redirect_url } : undefined;
 }
 
-/** The address and section of a document on one of its websites. */
-function website(source: JsonRecord): { url: string; section: unknown } {
-  const sites = isRecord(source['websites']) ? source['websites'] : {};
-  const own = sites[looseText(source['canonical_website'])] ?? Object.values(sites)[0];
-  const site = isRecord(own) ? own : {};
-  return {
-    url: looseText(site['website_url'] ?? source['website_url']).trim(),
-    section: site['website_section'],
-  };
-}
-
 /** The body. Exports of other systems have it as one HTML text. */
 function readBody(source: JsonRecord, at: Cursor): ContentElement[] {
   const elements = readElements(source['content_elements'], at.at('content_elements'));
@@ -105,7 +96,7 @@ const firstText = (source: JsonRecord, keys: readonly string[]): string | undefi
 
 /** Reads the fields that all document types share. */
 export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBase {
-  const site = website(source);
+  const place = readPlace(source, at);
   const related = record(source['related_content'], at.at('related_content')) ?? {};
   const owner = record(source['owner'], at.at('owner')) ?? {};
   const system = record(source['source'], at.at('source')) ?? {};
@@ -122,8 +113,9 @@ export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBas
     headlines: readEditions(source['headlines'] ?? source['headline'] ?? source['title'], at.at('headlines')),
     subheadlines: readEditions(source['subheadlines'], at.at('subheadlines')),
     description: readEditions(source['description'], at.at('description')),
-    canonical_url: words(source, 'canonical_url') ?? site.url,
+    canonical_url: place.url,
     canonical_website: words(source, 'canonical_website'),
+    original: place.original,
     copyright: words(source, 'copyright'),
     created_date: day('created_date'),
     publish_date: day('publish_date') ?? day('published_time'),
@@ -133,7 +125,7 @@ export function readDocumentBase(source: JsonRecord, at: Cursor): AnsDocumentBas
     dateline: firstText(source, ['dateline', 'location']),
     sign_off: firstText(source, ['sign_off', 'signoff', 'tagline']),
     credits: readDocumentCredits(source, at),
-    taxonomy: readTaxonomy(source['taxonomy'], site.section, at.at('taxonomy')),
+    taxonomy: readTaxonomy(source['taxonomy'], place, at.at('taxonomy')),
     label: readLabels(source['label'], at.at('label')),
     promo_items: readPromoItems(source['promo_items'], at.at('promo_items')),
     related_content: {

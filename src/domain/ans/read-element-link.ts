@@ -1,8 +1,9 @@
 import { isRecord } from './is-record.ts';
 import { defined } from '../defined.ts';
 import { elementBase } from './read-element-base.ts';
-import { unescapedHtml } from './read-html.ts';
+import { unescapedHtml, wordsIn } from './read-html.ts';
 import type { ElementReader } from './read-element.ts';
+import { readPlace } from './read-place.ts';
 import { looseText, number, record, text, textIn } from './read.ts';
 
 const readOembed: ElementReader = (source, at) => {
@@ -30,7 +31,7 @@ const readInterstitial: ElementReader = (source, at, nested) => {
     type: 'interstitial_link' as const,
     url: looseText(source['url'] ?? source['href']).trim(),
     content: textIn(source) || looseText(source['title']),
-    description: looseText(source['description']).trim() || undefined,
+    description: wordsIn(source['description'], at.at('description')) || undefined,
     image: image?.type === 'image' ? image : undefined,
   });
 };
@@ -75,9 +76,8 @@ const readStory: ElementReader = (source, at, nested) => {
     ...elementBase(source),
     type: 'story' as const,
     headline: looseText(source['headlines'] ?? source['title']).trim(),
-    description: looseText(source['description'] ?? source['subheadlines']).trim(),
-    canonical_url:
-      text(source['canonical_url'] ?? source['website_url'], at.at('canonical_url')) || undefined,
+    description: wordsIn(source['description'] ?? source['subheadlines'], at.at('description')),
+    canonical_url: readPlace(source, at).url || undefined,
     image: image?.type === 'image' ? image : image?.type === 'video' ? image.promo_image : undefined,
     content_elements: nested.many(source['content_elements'], at.at('content_elements')),
   });

@@ -7,6 +7,7 @@ import { elementBase } from './read-element-base.ts';
 import { readUnknown } from './read-unknown.ts';
 import type { ElementReader } from './read-element.ts';
 import { readImage } from './read-image.ts';
+import { wordsIn } from './read-html.ts';
 import { items, looseText, number, record, text, type Cursor } from './read.ts';
 
 /** Streams use two spellings for their fields: `streamType` and `stream_type`. */
@@ -84,7 +85,7 @@ const readVideo: ElementReader = (source, at) =>
     ...elementBase(source),
     type: 'video' as const,
     headline: looseText(source['headlines'] ?? source['title']).trim(),
-    description: looseText(source['description'] ?? source['subheadlines']).trim(),
+    description: wordsIn(source['description'] ?? source['subheadlines'], at.at('description')),
     canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
     credits: readDocumentCredits(source, at),
     ...readVideoFields(source, at),
@@ -95,7 +96,7 @@ const readAudio: ElementReader = (source, at) =>
     ...elementBase(source),
     type: 'audio' as const,
     headline: looseText(source['headlines'] ?? source['title']).trim(),
-    description: looseText(source['description'] ?? source['subheadlines']).trim(),
+    description: wordsIn(source['description'] ?? source['subheadlines'], at.at('description')),
     canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
     duration: number(source['duration'], at.at('duration')),
     chapters: readChapters(source, at),
@@ -109,7 +110,7 @@ const readGallery: ElementReader = (source, at, nested) =>
     ...elementBase(source),
     type: 'gallery' as const,
     headline: looseText(source['headlines'] ?? source['title']).trim(),
-    description: looseText(source['description']).trim(),
+    description: wordsIn(source['description'], at.at('description')),
     canonical_url: text(source['canonical_url'], at.at('canonical_url')) || undefined,
     content_elements: nested.many(source['content_elements'], at.at('content_elements')),
   });

@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 import type { ContentElement } from './element.ts';
 import { elementBase } from './read-element-base.ts';
 import type { ElementReader, NestedReaders } from './read-element.ts';
-import { unescapedHtml, unescapedText } from './read-html.ts';
+import { unescapedHtml, unescapedText, wordsIn } from './read-html.ts';
 import { list, looseText, number, textIn, type Cursor } from './read.ts';
 
 /** The nested elements, or a single element with the text. */
@@ -42,12 +42,9 @@ const readQuote: ElementReader = (source, at, nested) =>
     ...elementBase(source),
     type: 'quote' as const,
     content_elements: contents(source, at, nested),
-    citation:
-      (
-        looseText(source['citation']) ||
-        looseText(source['attribution']) ||
-        looseText(source['author'])
-      ).trim() || undefined,
+    citation: ['citation', 'attribution', 'author']
+      .map((key) => wordsIn(source[key], at.at(key)))
+      .find(Boolean),
   });
 
 const readList: ElementReader = (source, at, nested) => {
@@ -90,7 +87,7 @@ const readTable: ElementReader = (source, at, nested) =>
     rows: list(source['rows'], at.at('rows')).map((row, index) =>
       readRow(row, at.at('rows').at(index), nested),
     ),
-    caption: looseText(source['caption'] ?? source['title']).trim() || undefined,
+    caption: wordsIn(source['caption'] ?? source['title'], at.at('caption')) || undefined,
   });
 
 const readRawHtml: ElementReader = (source, at) => ({

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../html/plain-text.ts';
-import type { Cursor } from './read.ts';
+import { looseText, type Cursor } from './read.ts';
 
 const TAG = /<[a-z!/]/i;
 const ESCAPED_TAG = /&lt;[a-z!][^<>]*&gt;/i;
@@ -13,6 +13,9 @@ const ESCAPED_PAIR = /&lt;([a-z][a-z0-9]*)\b[^<>]*?&gt;[\s\S]*?&lt;\/\1\s*&gt;|&
 export function unescapedText(html: string, at: Cursor): string {
   return ESCAPED_PAIR.test(html) ? unescapedHtml(html, at) : html;
 }
+
+/** A short text beside a part of a document, such as a caption, which may be escaped HTML. */
+export const wordsIn = (value: unknown, at: Cursor): string => unescapedText(looseText(value), at).trim();
 
 /**
  * HTML that another system escaped once more: all of its tags are character references, and it has no real tags.

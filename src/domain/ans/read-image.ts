@@ -4,6 +4,7 @@ import { isRecord } from './is-record.ts';
 import type { ImageElement } from './element.ts';
 import { readDocumentCredits } from './read-credits.ts';
 import { elementBase } from './read-element-base.ts';
+import { wordsIn } from './read-html.ts';
 import { describe, items, looseText, number, record, text, type Cursor } from './read.ts';
 
 const SIZE = /^(\d+)?x(\d+)?$|^(\d+)w?$/i;
@@ -92,8 +93,8 @@ export function readImage(source: JsonRecord, at: Cursor): ImageElement | undefi
     url,
     width: number(source['width'], at.at('width')),
     height: number(source['height'], at.at('height')),
-    caption: looseText(source['caption']).trim() || undefined,
-    subtitle: looseText(source['subtitle']).trim() || undefined,
+    caption: wordsIn(source['caption'], at.at('caption')) || undefined,
+    subtitle: wordsIn(source['subtitle'], at.at('subtitle')) || undefined,
     alt_text: looseText(source['alt_text']).trim() || undefined,
     copyright: text(source['copyright'], at.at('copyright')),
     credits: readDocumentCredits(source, at),

@@ -1,7 +1,9 @@
 import { defined } from '../defined.ts';
-import { slugify } from '../text/slug.ts';
+import { plainText } from '../html/plain-text.ts';
+import { tagSlug } from '../text/slug.ts';
 import type { AnsSection, AnsTag, AnsTaxonomy, JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
+import type { Place } from './read-place.ts';
 import { items, looseText, record, text, type Cursor } from './read.ts';
 
 /** Reads a section, a site of older exports, or a reference to a section. Its id is its path. */
@@ -17,7 +19,7 @@ function readSection(value: unknown, at: Cursor): AnsSection | undefined {
     at.report('a section with neither an id nor a path; left out');
     return undefined;
   }
-  const name = looseText(source['name'] ?? source['title']).trim();
+  const name = plainText(looseText(source['name'] ?? source['title']));
   const found = section(id, name);
   return defined({
     ...found,
@@ -40,13 +42,13 @@ function nameFromPath(path: string): string {
 
 function readTag(value: unknown, at: Cursor): AnsTag | undefined {
   if (typeof value === 'string') {
-    const name = value.trim();
-    return name ? { text: name, slug: slugify(name) } : undefined;
+    const name = plainText(value);
+    return name ? { text: name, slug: tagSlug(name) } : undefined;
   }
   const source = record(value, at);
   if (!source) return undefined;
-  const name = looseText(source['text'] ?? source['name']).trim();
-  const slug = looseText(source['slug']).trim() || slugify(name);
+  const name = plainText(looseText(source['text'] ?? source['name']));
+  const slug = looseText(source['slug']).trim() || tagSlug(name);
   if (!name || !slug) {
     at.report('a tag without a text; left out');
     return undefined;
@@ -60,21 +62,29 @@ function readTag(value: unknown, at: Cursor): AnsTag | undefined {
 
 function readKeyword(value: unknown): string | undefined {
   const found = isRecord(value) ? looseText(value['keyword'] ?? value['text']) : looseText(value);
-  return found.trim() || undefined;
+  return plainText(found) || undefined;
 }
 
 function unique(sections: AnsSection[]): AnsSection[] {
   return sections.filter((one, index) => sections.findIndex((other) => other._id === one._id) === index);
 }
 
-/** Reads sections, tags and keywords. Old documents have `primary_site` and `sites` instead of sections. */
-export function readTaxonomy(value: unknown, fallback: unknown, at: Cursor): AnsTaxonomy {
+/**
+ * Reads sections, tags and keywords. Old documents have `primary_site` and `sites` instead of sections. On another site
+ * than the first, a document is in the section that it has there.
+ */
+export function readTaxonomy(value: unknown, place: Place, at: Cursor): AnsTaxonomy {
   const source: JsonRecord = record(value, at) ?? {};
   const read = (key: string) => items(source[key], at.at(key), readSection);
-  const sections = read('sections');
+  // Of a shared document, the sections of other sites are not those of this one.
+  const here = ({ website }: AnsSection) =>
+    !place.original || website === undefined || website === at.website;
+  const sections = read('sections').filter(here);
+  const own = readSection(place.section, at.at('website_section'));
   const primary =
+    (place.original && own && (sections.find(({ _id }) => _id === own._id) ?? own)) ??
     readSection(source['primary_section'], at.at('primary_section')) ??
-    readSection(fallback, at.at('website_section')) ??
+    own ??
     readSection(source['primary_site'], at.at('primary_site'));
   return defined({
     primary_section: primary,

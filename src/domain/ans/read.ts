@@ -16,17 +16,25 @@ export interface Cursor {
   readonly path: string;
   readonly depth: number;
   readonly issues: AnsIssue[];
+  /** The site that reads; undefined if that is not known. */
+  readonly website?: string | undefined;
   at(key: string | number): Cursor;
   report(reason: string): void;
 }
 
-export function cursor(path = '', issues: AnsIssue[] = [], depth = 0): Cursor {
+export function cursor(path = '', issues: AnsIssue[] = [], depth = 0, website?: string): Cursor {
   return {
     path,
     depth,
     issues,
+    website,
     at: (key) =>
-      cursor(typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key, issues, depth + 1),
+      cursor(
+        typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key,
+        issues,
+        depth + 1,
+        website,
+      ),
     report: (reason) => void issues.push({ path: path || '(document)', reason }),
   };
 }

@@ -1,9 +1,11 @@
 import type { AnsAuthor } from '../ans/common.ts';
 import type { AnsDocumentBase } from '../ans/document.ts';
+import { instantOf } from '../dates/instant.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { authorAddress } from '../page/addresses.ts';
 import { safeHref } from '../url/safe.ts';
+import { publishedAt, type Dated } from './dates.ts';
 import { slugify } from '../text/slug.ts';
 import { author as words } from '../../words/blocks.ts';
 
@@ -63,13 +65,13 @@ function credited(author: AnsAuthor, reading: BylineOptions['reading']): Byline 
 
 /** The byline of a story without credited names: the newsroom of its site. */
 function unsigned(
-  { publish_date, credits }: Pick<AnsDocumentBase, 'publish_date' | 'credits'>,
+  document: Dated & Pick<AnsDocumentBase, 'credits'>,
   { product, siteName }: BylineOptions,
 ): Byline {
   const text = words.newsroom(siteName);
-  if (Date.parse(publish_date ?? '') < Date.parse(BYLINE_FALLBACK_CUTOFF))
+  if (instantOf(publishedAt(document) ?? '') < instantOf(BYLINE_FALLBACK_CUTOFF))
     return { text, href: authorAddress(`redaccion-${product}`) };
-  const id = credits.by[0]?._id;
+  const id = document.credits.by[0]?._id;
   return defined({ text, href: id ? creditHref({ _id: id, name: '' }) : undefined });
 }
 
@@ -80,7 +82,7 @@ function unsigned(
  * @see N13
  */
 export function bylines(
-  document: Pick<AnsDocumentBase, 'publish_date' | 'credits'>,
+  document: Dated & Pick<AnsDocumentBase, 'credits'>,
   options: BylineOptions,
 ): Byline[] {
   const all = document.credits.by

@@ -19,7 +19,7 @@ function labelOf({ label }: Document): string {
 export function kickerOf(document: Document, words: SubtypeWords = {}): string {
   const code = slugify(document.subtype);
   const subtype = Object.hasOwn(words, code) ? words[code] : undefined;
-  return labelOf(document) || subtype || plainText(document.taxonomy.primary_section?.name ?? '');
+  return labelOf(document) || subtype || (document.taxonomy.primary_section?.name ?? '');
 }
 
 /** Whether a kicker only repeats the mark of a live story. */

@@ -1,5 +1,6 @@
 import type { BodyBlockType, Picture } from '../body/block.ts';
 import type { HouseAdPlaces } from '../body/place-ads.ts';
+import { instantOf } from '../dates/instant.ts';
 import { MINUTE_MS } from '../dates/units.ts';
 import { EDITION_SECTION } from '../feed/rules.ts';
 import { chaptersOf } from './chapters.ts';
@@ -34,7 +35,7 @@ export const shownUpdate = ({
   date,
   updatedDate,
 }: Pick<PreparedArticle, 'date' | 'updatedDate'>): string | undefined =>
-  Date.parse(updatedDate ?? '') - Date.parse(date ?? '') > UPDATED_AFTER_MS ? updatedDate : undefined;
+  instantOf(updatedDate ?? '') - instantOf(date ?? '') > UPDATED_AFTER_MS ? updatedDate : undefined;
 
 /** The block before which an article has no house ads: a special has none in its first chapter. @see N12 */
 export const houseAdsFrom = ({

@@ -4,12 +4,14 @@ import type { BodyBlock, BodyLogEntry, GalleryPicture } from '../body/block.ts';
 import { correctionLabel } from '../body/convert/text.ts';
 import { ARTICLE_INSERTIONS, WIDE_INSERTIONS, withoutAds } from '../body/insert-ads.ts';
 import { prepareBody, type PrepareBodyOptions } from '../body/prepare-body.ts';
+import type { WrittenDates } from '../body/split-times.ts';
 import { withRecipe } from '../body/recipe.ts';
 import { wordCount } from '../body/measure.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
+import { changedDate, publishedAt, shownDate } from './dates.ts';
 import { bylines, type Byline, type BylineOptions } from './byline.ts';
 import { kickerOf, type SubtypeWords } from './kicker.ts';
 import {
@@ -29,7 +31,7 @@ import { updateEntries, type UpdateEntry } from './updates.ts';
 
 /** The site's settings for an article. */
 export interface PrepareArticleOptions
-  extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, 'publishDate'> {
+  extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, keyof WrittenDates> {
   /** Address of the page. Default: the document's address. */
   path?: string | undefined;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
@@ -61,6 +63,7 @@ export interface PreparedArticle {
   signOffHtml?: string;
   /** ISO; absent when the document has none. */
   date?: string;
+  /** ISO: the last change. Never before `date`. */
   updatedDate?: string;
   lead?: LeadBlock;
   body: BodyBlock[];
@@ -95,7 +98,10 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
   const points = options.insertions ?? (hasSide({ layout, opinion }) ? ARTICLE_INSERTIONS : WIDE_INSERTIONS);
   const bodyOptions = {
     ...options,
-    publishDate: document.publish_date ?? document.display_date,
+    publishDate: publishedAt(document),
+    otherDates: [document.first_publish_date, document.last_updated_date].filter(
+      (date) => date !== undefined,
+    ),
     insertions: adFree ? withoutAds(points) : points,
   };
   const { blocks, log } = prepareBody(bodyElements(document, layout), bodyOptions);
@@ -117,8 +123,8 @@ export function prepareArticle(document: AnsDocument, options: PrepareArticleOpt
     bylines: bylines(document, options),
     dateline: plainText(document.dateline ?? '') || undefined,
     signOffHtml: inline(document.sign_off ?? '') || undefined,
-    date: document.display_date ?? document.publish_date ?? document.first_publish_date,
-    updatedDate: document.last_updated_date,
+    date: shownDate(document),
+    updatedDate: changedDate(document),
     lead: leadBlock(document, bodyOptions, log),
     body: recipe ? withRecipe(blocks) : blocks,
     gallery: galleryPictures(document, options),

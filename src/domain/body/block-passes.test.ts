@@ -96,7 +96,7 @@ describe('N4 ad insertion in the article body', () => {
 describe('N9 time stamps', () => {
   const split = (html: string, type: 'text' | 'header' = 'text', log: BodyLogEntry[] = []) => {
     const block: BodyBlock = type === 'text' ? text(html, 'b') : { type, id: 'b', level: 3, html };
-    return splitTimes([block], '2025-03-31T15:00:00Z', (entry) => log.push(entry))[0];
+    return splitTimes([block], { publishDate: '2025-03-31T15:00:00Z' }, (entry) => log.push(entry))[0];
   };
 
   it.each([

@@ -52,7 +52,13 @@ type Alignment = 'left' | 'right' | 'center';
 /** Every field named `html` is sanitised by `html/policy.ts` and may be set as inner HTML. */
 export type TextBlock = Base & { type: 'text'; html: string; dropCap?: boolean; alignment?: Alignment };
 /** A heading inside the text. */
-export type HeaderBlock = Base & { type: 'header'; level: 2 | 3 | 4 | 5 | 6; html: string };
+export type HeaderBlock = Base & {
+  type: 'header';
+  level: 2 | 3 | 4 | 5 | 6;
+  html: string;
+  /** The level for assistive technology, if `level` leaves a gap in the outline. */
+  outline?: 2 | 3 | 4 | 5 | 6;
+};
 /** An update: the printed time, its instant (empty when it cannot be computed), and the remaining text. @see N9 */
 export type TimeStampBlock = Base & {
   type: 'time-stamp';

@@ -1,21 +1,23 @@
 import type { AnsReferent } from '../ans/common.ts';
 import type { ContentElement } from '../ans/element.ts';
+import { withAnchors } from './anchors.ts';
 import type { BodyBlock, BodyLogEntry } from './block.ts';
+import { withoutShortcodes } from '../html/shortcodes.ts';
 import { ARTICLE_INSERTIONS, insertAds, type InsertionPoint } from './insert-ads.ts';
-import { splitTimes } from './split-times.ts';
+import { mapHtml } from './map-html.ts';
+import { withOutline } from './outline.ts';
+import { splitTimes, type WrittenDates } from './split-times.ts';
 import { toBlocks } from './to-blocks.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 /** The settings of a body. */
-export interface PrepareBodyOptions {
+export interface PrepareBodyOptions extends WrittenDates {
   /** Hosts of the site: links to them are internal, frames from them are rejected. Default: none. */
   siteHosts?: readonly string[] | undefined;
   /** Finds the element that a reference points to. Default: references are omitted. */
   resolve?: ((referent: AnsReferent) => ContentElement | undefined) | undefined;
   /** Affiliations that captions never print. */
   suppressedAffiliations?: readonly string[] | undefined;
-  /** The day of the times in the text, as ISO. */
-  publishDate?: string | undefined;
   /** Whether a leading 'h:mm am/pm' becomes a time stamp. Default: true. */
   times?: boolean | undefined;
   /** Insertions between the text blocks; an empty list for none. Default: those of an article. */
@@ -40,12 +42,12 @@ export function prepareBody(
 ): PreparedBody {
   const log: BodyLogEntry[] = [];
   const note = (entry: BodyLogEntry): void => void log.push(entry);
-  const blocks = toBlocks(elements, {
+  const blocks = toBlocks(withAnchors(mapHtml(elements, withoutShortcodes)), {
     siteHosts: options.siteHosts ?? [],
     suppressedAffiliations: options.suppressedAffiliations ?? [],
     resolve: options.resolve ?? (() => undefined),
     log: note,
   });
-  const timed = options.times === false ? blocks : splitTimes(blocks, options.publishDate, note);
-  return { blocks: uniqueIds(insertAds(timed, options.insertions ?? ARTICLE_INSERTIONS)), log };
+  const timed = options.times === false ? blocks : splitTimes(blocks, options, note);
+  return { blocks: uniqueIds(insertAds(withOutline(timed), options.insertions ?? ARTICLE_INSERTIONS)), log };
 }

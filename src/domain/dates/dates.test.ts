@@ -1,5 +1,6 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
+import { instantOf } from './instant.ts';
 import { bogotaDay, clockInstant, coverage } from './day.ts';
 import { archiveDate, articleDate, clockTime, headerDate, longDate, relativeTime } from './format.ts';
 import { leadingTime, withoutLeadingTime } from './update-time.ts';
@@ -13,6 +14,15 @@ describe('N15 dates', () => {
   it('headers: es-ES with weekday', () => {
     expect(headerDate('2025-03-31T15:30:00Z')).toBe('lunes, 31 de marzo de 2025');
     expect(headerDate('2025-08-06T15:30:00Z')).toBe('miércoles, 6 de agosto de 2025');
+  });
+  it('a day without a time is shown as that day in every zone', () => {
+    const day = '2026-11-26';
+    expect([articleDate(day), longDate(day, 'America/New_York'), longDate(day, 'Asia/Tokyo')]).toEqual(
+      Array.from({ length: 3 }, () => '26 de noviembre de 2026'),
+    );
+    expect([clockTime(day), headerDate(day)]).toEqual(['', 'jueves, 26 de noviembre de 2026']);
+    expect(relativeTime(day, '2026-11-26T05:01:00Z')).toBe('26 de noviembre de 2026');
+    expect([bogotaDay(day), instantOf(day)]).toEqual([day, Date.parse('2026-11-26T05:00:00Z')]);
   });
   it('archive: the day is taken at 12:00 UTC', () => {
     expect(archiveDate('2025-01-01')).toBe('1 de enero de 2025');

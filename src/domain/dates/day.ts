@@ -1,3 +1,4 @@
+import { instantOf, isDay } from './instant.ts';
 import { BOGOTA_OFFSET } from './units.ts';
 
 /** The time zone of Colombia, which has no summer time. */
@@ -7,8 +8,9 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: BOGOTA_TIME_ZONE
 
 /** The day of an instant in Colombia, as '2025-03-31'; undefined for an invalid date. */
 export function bogotaDay(date: string | Date): string | undefined {
-  const instant = new Date(date);
-  return Number.isNaN(instant.getTime()) ? undefined : DAY_FORMAT.format(instant);
+  const instant = instantOf(date);
+  if (Number.isNaN(instant)) return undefined;
+  return isDay(date) ? date : DAY_FORMAT.format(instant);
 }
 
 /** The year in Colombia at an instant, for page footers. */

@@ -1,4 +1,5 @@
 import { BOGOTA_TIME_ZONE } from './day.ts';
+import { instantOf, isDay } from './instant.ts';
 import { zonedFields, type ZonedFields } from './zone.ts';
 import { clock, dates, headerDates, relativeTimes } from '../../words/dates.ts';
 import { HOUR_MS, MINUTE_MS } from './units.ts';
@@ -33,8 +34,9 @@ export function longDate(date: string | Date, timeZone: string = BOGOTA_TIME_ZON
   return formatted(date, timeZone, dayMonthYear);
 }
 
-/** The date of an article, es-CO long with time: '31 de marzo de 2025, 10:30 a. m.'. @see N15 */
+/** The date of an article, es-CO long with the time if it has one: '31 de marzo de 2025, 10:30 a. m.'. @see N15 */
 export function articleDate(date: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
+  if (isDay(date)) return longDate(date);
   return formatted(date, timeZone, (fields) => `${dayMonthYear(fields)}, ${timeOfDay(fields)}`);
 }
 
@@ -47,18 +49,18 @@ export function headerDate(date: string | Date, timeZone: string = BOGOTA_TIME_Z
   );
 }
 
-/** Only the time: '10:30 a. m.'. */
+/** Only the time: '10:30 a. m.'; empty for a day without one. */
 export function clockTime(date: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
-  return formatted(date, timeZone, timeOfDay);
+  return isDay(date) ? '' : formatted(date, timeZone, timeOfDay);
 }
 
 /**
- * The date of an archive page in the long Colombian format. The instant is 12:00 UTC, so that the day is the same in every zone.
+ * The date of an archive page in the long Colombian format. It is the same day in every zone.
  * @param day as '2025-03-31'; any other value gives an empty text
  * @see B9
  */
 export function archiveDate(day: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? longDate(`${day}T12:00:00Z`, BOGOTA_TIME_ZONE) : '';
+  return isDay(day) ? longDate(day) : '';
 }
 
 /** The thresholds of relative times. */
@@ -69,13 +71,14 @@ export const RELATIVE_MINUTES_UNTIL_MS = HOUR_MS;
 export const RELATIVE_HOURS_UNTIL_MS = 6 * HOUR_MS;
 
 /**
- * A relative time: under 5 minutes 'Hace pocos segundos', under 60 'Hace N minutos', under 6 hours 'Hace N hora(s)',
+ * A relative time, for a day without a time its date: under 5 minutes 'Hace pocos segundos', under 60 'Hace N minutos', under 6 hours 'Hace N hora(s)',
  * otherwise the date (es-CO, New York time). A time less than 5 minutes in the future counts as now.
  * @see N15
  */
 export function relativeTime(date: string | Date, now: string | Date): string {
-  const elapsed = new Date(now).getTime() - new Date(date).getTime();
+  const elapsed = instantOf(now) - instantOf(date);
   if (Number.isNaN(elapsed)) return '';
+  if (isDay(date)) return longDate(date);
   if (elapsed < -RELATIVE_SECONDS_UNTIL_MS || elapsed >= RELATIVE_HOURS_UNTIL_MS)
     return longDate(date, RELATIVE_TIME_ZONE);
   if (elapsed < RELATIVE_SECONDS_UNTIL_MS) return relativeTimes.now;

@@ -1,3 +1,5 @@
+import { isDay } from './instant.ts';
+
 /** The fields of an instant on the clocks of a time zone. `weekday` 0 is Sunday; `month` counts from 1. */
 export interface ZonedFields {
   year: number;
@@ -30,12 +32,12 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The fields, or undefined for an invalid date. @throws RangeError for an unknown zone */
+/** The fields, or undefined for an invalid date. A day without a time is the same day in every zone. @throws RangeError for an unknown zone */
 export function zonedFields(date: string | Date, timeZone: string): ZonedFields | undefined {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return undefined;
   const parts = new Map(
-    formatIn(timeZone)
+    formatIn(isDay(date) ? 'UTC' : timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );

@@ -1,5 +1,5 @@
 import { isDay } from '../dates/calendar.ts';
-import { authorAt } from '../page/addresses.ts';
+import { authorAt, tagAt } from '../page/addresses.ts';
 import type { PageKind } from '../page/kind.ts';
 import { searchChoices } from '../search/address.ts';
 import { pageSpan, type LoadMoreRules } from './load-more.ts';
@@ -69,7 +69,7 @@ export function pageFeed(address: FeedAddress, sourceInclude: string): FeedReque
       };
     }
     case 'tag':
-      return { source: 'content-apir', query: { includeTags: slug, ...page } };
+      return { source: 'content-apir', query: { includeTags: tagAt(path) ?? slug, ...page } };
     case 'archive':
       // The page of a month has no stories.
       return isDay(slug) ? { source: 'content-apir-date', query: { date: slug, ...page } } : null;

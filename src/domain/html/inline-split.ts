@@ -1,3 +1,4 @@
+import { withGraphics } from './graphics.ts';
 import { BLOCK_BOUNDARY } from './tags.ts';
 import { plainText } from './plain-text.ts';
 
@@ -7,10 +8,13 @@ const BREAKS = /(?:<br\s*\/?>\s*(?:&nbsp;\s*)*){2,}/gi;
 const BLANK_LINES = /\n[^\S\n]*\n\s*/g;
 const MARK = '\u0001';
 
-/** Whether a text contains more than words and links: a list, a table, a picture, a heading, a frame. */
+/** Whether a text contains more than words and links: a list, a table, a picture, a heading, a frame, a graphic. */
 export function hasStructure(html: string): boolean {
-  return STRUCTURE.test(html);
+  return STRUCTURE.test(withGraphics(html));
 }
+
+/** Where the first list, table, picture or heading of a text begins; -1 without one. */
+export const structureAt = (html: string): number => html.search(STRUCTURE);
 
 /** Whether a text has no markup. Blank lines then separate its paragraphs. */
 const isPlain = (text: string): boolean => !/<[a-z/!]/i.test(text);

@@ -1,39 +1,45 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  laquo: '«',
-  raquo: '»',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  iexcl: '¡',
-  iquest: '¿',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  ntilde: 'ñ',
-  uuml: 'ü',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Ntilde: 'Ñ',
-  Uuml: 'Ü',
-};
+/** The names of the characters of Latin-1 from the no-break space, in their order. */
+const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3
+  acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
+  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash
+  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc
+  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
+  yacute thorn yuml`;
+
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...LATIN.split(/\s+/).map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
+  ['nbsp', ' '],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['hellip', '…'],
+  ['mdash', '—'],
+  ['ndash', '–'],
+  ['bull', '•'],
+  ['euro', '€'],
+  ['trade', '™'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['sbquo', '‚'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['bdquo', '„'],
+  ['lsaquo', '‹'],
+  ['rsaquo', '›'],
+  ['ensp', ' '],
+  ['emsp', ' '],
+  ['thinsp', ' '],
+  ['zwnj', '\u200c'],
+  ['zwj', '\u200d'],
+]);
+
+/** Anything that a reader can see. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function decode(entity: string, body: string): string {
-  if (!body.startsWith('#')) return NAMED[body] ?? entity;
+  if (!body.startsWith('#')) return NAMED.get(body) ?? entity;
   const hex = /^#x/i.test(body);
   const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
@@ -41,12 +47,12 @@ function decode(entity: string, body: string): string {
 
 /** Decodes character references: '&ntilde;' becomes 'ñ'. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode);
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, decode);
 }
 
 /**
- * The words of an HTML text: without tags, scripts and styles, with references decoded and white space collapsed. For
- * headlines in structured data, alternative texts, counting and searching. The result is text: escape it before
+ * The words of an HTML text: without tags, scripts and styles, with references decoded and white space collapsed; empty
+ * if all characters are invisible. For headlines in structured data, alternative texts, counting and searching. The result is text: escape it before
  * putting it into HTML.
  */
 export function plainText(html: string): string {
@@ -55,5 +61,6 @@ export function plainText(html: string): string {
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
     .replace(/<\/?(p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|figure|section)\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '');
-  return decodeEntities(words).replace(/\s+/g, ' ').trim();
+  const text = decodeEntities(words).replace(/\s+/g, ' ').trim();
+  return VISIBLE.test(text) ? text : '';
 }

@@ -1,4 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { ANCHOR } from './anchor.ts';
+import { withGraphics } from './graphics.ts';
 import { frame, link, media, picture, type Transform } from './transforms.ts';
 import {
   BLOCK_BOUNDARY,
@@ -15,7 +17,7 @@ import {
  * - `sanitizeInline` for texts, headlines, captions and cells: inline markup and links only.
  * - `sanitizeRich` for raw HTML, embeds and social posts: structure, pictures, media and frames as well.
  *
- * Both remove scripts, styles, event handlers, ids and class names (except those of social posts). Links may be http,
+ * Both remove scripts, styles, event handlers, ids (except those of `anchor.ts`) and class names (except those of social posts). Links may be http,
  * https, mailto, tel or relative; links to other hosts get `rel="noopener"`; `target` may only be `_blank`. Frames must
  * be https and from another host; they are sandboxed and lazy and have a title. Text is never lost: a forbidden tag is
  * removed and its text is kept (except in scripts and styles).
@@ -26,6 +28,12 @@ export interface HtmlPolicyOptions {
 }
 
 const words = (list: string): string[] => list.split(' ');
+
+/** A place to which the text links keeps its id. */
+const mark: Transform = (tagName, { id = '', ...attribs }) => ({
+  tagName,
+  attribs: ANCHOR.test(id) ? { ...attribs, id } : attribs,
+});
 
 /** The only first-level heading is the page's headline. */
 const heading: Transform = () => ({ tagName: 'h2', attribs: {} });
@@ -39,7 +47,7 @@ function base(siteHosts: readonly string[]): IOptions {
     allowProtocolRelative: true,
     enforceHtmlBoundary: false,
     nestingLimit: 60,
-    transformTags: { a: link(siteHosts) },
+    transformTags: { a: link(siteHosts), span: mark },
   };
 }
 
@@ -50,6 +58,7 @@ function inlineOptions(siteHosts: readonly string[]): IOptions {
     allowedAttributes: {
       a: ['href', 'title', 'hreflang', 'target', 'rel'],
       abbr: ['title'],
+      span: ['id'],
       time: ['datetime'],
       '*': ['lang', 'dir'],
     },
@@ -78,6 +87,7 @@ function richOptions(siteHosts: readonly string[]): IOptions {
     allowedClasses: { blockquote: POST_CLASSES, div: POST_CLASSES },
     transformTags: {
       a: link(siteHosts),
+      span: mark,
       iframe: frame(siteHosts),
       img: picture,
       video: media,
@@ -112,5 +122,5 @@ export function sanitizeInline(html: string, { siteHosts = [] }: HtmlPolicyOptio
 
 /** HTML of a raw block or an embed, safe as inner HTML of a block-level element. Idempotent. */
 export function sanitizeRich(html: string, { siteHosts = [] }: HtmlPolicyOptions = {}): string {
-  return settled(html, richOptions(siteHosts));
+  return settled(withGraphics(html), richOptions(siteHosts));
 }

@@ -54,6 +54,51 @@ describe('X11 the posts of a live blog', () => {
     expect(posts.map(({ id }) => id)).toEqual(['x', 'c', 'b', 'a']);
   });
 
+  const night = ['9:10 p.m.', '11:50 p.m.', '12:05 a.m.', '12:40 a. m.'];
+  const NIGHT = ['2026-11-26T21:10', '2026-11-26T23:50', '2026-11-27T00:05', '2026-11-27T00:40'];
+  const at = (publish_date: string, rest: object = {}) => ({
+    ...{
+      publish_date,
+      display_date: publish_date,
+      first_publish_date: undefined,
+      last_updated_date: undefined,
+    },
+    ...rest,
+  });
+  it.each([
+    ['before midnight', at('2026-11-27T02:00:00Z', { last_updated_date: '2026-11-27T06:00:00Z' })],
+    ['before midnight and never changed', at('2026-11-27T02:00:00Z')],
+    ['after midnight, as the last version', at('2026-11-27T06:00:00Z')],
+    [
+      'after midnight, and first before it',
+      at('2026-11-27T06:00:00Z', { first_publish_date: '2026-11-27T02:00:00Z' }),
+    ],
+    ['in the morning before', at('2026-11-26T11:00:00Z', { last_updated_date: '2026-11-27T06:00:00Z' })],
+    ['on a day without a time', at('2026-11-26')],
+  ])('keep their order over midnight in a blog that is dated %s', (_, dates) => {
+    const posts = night.map((time, index) => header(`p${index + 1}`, time));
+    for (const elements of [posts, posts.toReversed()]) {
+      const found = blogOf(elements, {}, dates).posts;
+      expect(found.map(({ id }) => id)).toEqual(['p4', 'p3', 'p2', 'p1']);
+      expect(found.map(({ dateTime }) => dateTime.slice(0, 16))).toEqual(NIGHT.toReversed());
+    }
+  });
+
+  it('begin with a time before a list, a table or another heading', () => {
+    const rich = [
+      '<b>9:40 a.m.</b> <i>Nota</i><ul><li>uno</li></ul>',
+      '<p>9:30 a.m. Nota</p><table><tr><td>uno</td></tr></table>',
+      '<h2>9:20 a.m. Nota</h2><p>dos</p><ol><li>uno</li></ol>',
+      '<div><h3><b>9:10 a.m.</b> | Nota</h3><p>dos</p><ul><li>uno</li></ul></div>',
+    ].map((content, index) => ({ _id: `r${index}`, type: 'text', content }));
+    const { posts } = blogOf([...rich, header('z', '9:00 am')]);
+    expect(posts.map(({ id, title }) => [id, title])).toEqual([
+      ...rich.map(({ _id }) => [_id, 'Nota']),
+      ['z', 'Nota z'],
+    ]);
+    for (const { body } of posts.slice(0, -1)) expect(JSON.stringify(body)).toContain('uno');
+  });
+
   it('have the marks of the record, and the day if it is another one', () => {
     const { posts, ended, summary } = blogOf(day, {
       ended: '2025-04-01T20:00:00Z',

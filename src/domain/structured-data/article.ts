@@ -6,12 +6,15 @@ import { LOCKED_PART_CLASS } from '../article/locked.ts';
 import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
 import { language } from '../../words/language.ts';
+import { documentPath } from '../page/path.ts';
 import { livePostAddress } from '../live/addresses.ts';
 import type { LivePost } from '../live/live-blog.ts';
 import { absolute, filled, publisher, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
 
 /** The site of the article, and who may read it. */
 export interface ArticleDataOptions extends StructuredDataSite {
+  /** The absolute address by which search engines know the article. Default: its path on the site. */
+  url?: string | undefined;
   /** Whether all readers may read the article: false behind the paywall. */
   free: boolean;
   /** The publication's product at the search engine, as 'example.com:digital', where the site sells there. @see C10 */
@@ -32,6 +35,10 @@ export function leadImages(lead: LeadBlock | undefined, origin: string): string[
   }
 }
 
+/** The address by which search engines know the article. */
+export const articleUrl = ({ canonicalUrl }: PreparedArticle, { origin, url }: ArticleDataOptions): string =>
+  url ?? absolute(documentPath(canonicalUrl), origin);
+
 function authors({ bylines }: PreparedArticle, { origin, name }: ArticleDataOptions): JsonRecord[] {
   return bylines.map((byline) =>
     filled({
@@ -47,7 +54,7 @@ function authors({ bylines }: PreparedArticle, { origin, name }: ArticleDataOpti
 /** The fields that articles and live blogs share. */
 export function articleFields(article: PreparedArticle, options: ArticleDataOptions): JsonRecord {
   const { origin, free, name, product } = options;
-  const url = absolute(article.canonicalUrl, origin);
+  const url = articleUrl(article, options);
   const lockedPart = {
     '@type': 'WebPageElement',
     isAccessibleForFree: false,
@@ -106,7 +113,7 @@ export function liveBlogData(
   posts?: readonly LivePost[],
 ): JsonLd {
   const day = coverage(article.date ?? '');
-  const url = absolute(article.canonicalUrl, options.origin);
+  const url = articleUrl(article, options);
   const updates =
     posts?.map((post) => livePost(post, url, options.free)) ??
     liveUpdates(article.body).map(({ id, text, dateTime, body }) =>

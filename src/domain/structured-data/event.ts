@@ -1,8 +1,8 @@
 import type { PreparedArticle } from '../article/prepare.ts';
 import type { ForumEvent } from '../event/event.ts';
 import { plainText } from '../html/plain-text.ts';
-import { leadImages, type ArticleDataOptions } from './article.ts';
-import { absolute, filled, publisher, withoutQuotes, type JsonLd } from './site.ts';
+import { articleUrl, leadImages, type ArticleDataOptions } from './article.ts';
+import { filled, publisher, withoutQuotes, type JsonLd } from './site.ts';
 
 /**
  * Structured data of the forum that an article announces. Search engines require a place, so it is omitted for a forum
@@ -24,7 +24,7 @@ export function eventData(
     ...filled({
       name: withoutQuotes(plainText(article.headline)),
       description: plainText(article.description),
-      url: absolute(article.canonicalUrl, origin),
+      url: articleUrl(article, options),
       image: leadImages(article.lead, origin),
       startDate: starts,
       eventStatus: 'https://schema.org/EventScheduled',

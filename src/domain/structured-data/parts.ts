@@ -4,7 +4,7 @@ import { clipsOf, START_PARAMETER } from '../video/chapters.ts';
 import { withMetadata, type VideoMetadata } from '../video/metadata.ts';
 import type { VideoPlayer } from '../video/player.ts';
 import { absolute, filled, withoutQuotes, type JsonLd, type StructuredDataSite } from './site.ts';
-import { type ArticleDataOptions, articleFields } from './article.ts';
+import { type ArticleDataOptions, articleFields, articleUrl } from './article.ts';
 
 /** An item of the breadcrumb: name and address on the site. */
 export interface Crumb {
@@ -86,7 +86,7 @@ export function videoData(
       contentUrl: file && absolute(file, origin),
       embedUrl: embedOf(player),
       caption: captionFiles(player ?? {}, origin),
-      hasPart: clips(player ?? {}, absolute(article.canonicalUrl, origin)),
+      hasPart: clips(player ?? {}, articleUrl(article, options)),
       isAccessibleForFree: options.free,
     }),
   };

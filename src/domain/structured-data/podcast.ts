@@ -1,6 +1,6 @@
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
-import type { ArticleDataOptions } from './article.ts';
+import { articleUrl, type ArticleDataOptions } from './article.ts';
 import { isoDuration } from './parts.ts';
 import { absolute, filled, withoutQuotes, type JsonLd } from './site.ts';
 
@@ -9,7 +9,7 @@ export const PODCAST_SECTION = '/podcasts';
 
 /** Structured data of an episode: an article of /podcasts with a recording. Undefined for another article. @see B19, N16 */
 export function podcastData(article: PreparedArticle, options: ArticleDataOptions): JsonLd | undefined {
-  const { section, canonicalUrl, date } = article;
+  const { section, date } = article;
   const recording = article.body.find((block) => block.type === 'audio');
   if (section?.id !== PODCAST_SECTION || !recording) return undefined;
   const { origin } = options;
@@ -20,7 +20,7 @@ export function podcastData(article: PreparedArticle, options: ArticleDataOption
     ...filled({
       name: withoutQuotes(plainText(article.headline)),
       description: plainText(article.description),
-      url: absolute(canonicalUrl, origin),
+      url: articleUrl(article, options),
       datePublished: date,
       timeRequired: duration,
       associatedMedia: filled({

@@ -58,7 +58,8 @@ const WRITERS: Writers = {
     `<table>${cells('th', header)}${rows.map((row) => cells('td', row)).join('')}</table>`,
   html: ({ html }) => html,
   pdf: ({ src, title }) => `<p>${link(src, escapeHtml(title))}</p>`,
-  'social-post': ({ html }) => html,
+  'social-post': ({ html, href }) =>
+    href && !/<a\b/.test(html) ? `${html}<p>${link(href, escapeHtml(bodyElements.post))}</p>` : html,
   embed: ({ href, html, title }) => (href ? `<p>${link(href, escapeHtml(title || href))}</p>` : html),
   interstitial: ({ label, href, html }) => `<p>${escapeHtml(label)} ${link(href, html)}</p>`,
   'link-list': ({ title, items }) =>

@@ -1,3 +1,4 @@
+import { instantOf } from '../dates/instant.ts';
 import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS } from '../dates/units.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -7,7 +8,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The fields of an instant on a Colombian clock; undefined for an invalid date. */
 function onTheClock(date: string | undefined) {
-  const time = Date.parse(date ?? '') + BOGOTA_OFFSET_MS;
+  const time = instantOf(date ?? '') + BOGOTA_OFFSET_MS;
   // The formats have years of four digits.
   return time >= 0 && time < 253_402_300_800_000 ? new Date(time) : undefined;
 }

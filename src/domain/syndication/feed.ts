@@ -1,3 +1,5 @@
+import { instantOf } from '../dates/instant.ts';
+
 /** A picture of an item. The address is absolute. */
 export interface SyndicatedPicture {
   url: string;
@@ -55,7 +57,7 @@ export interface SyndicatedFeed {
 export function changedAt({ items }: Pick<SyndicatedFeed, 'items'>): string | undefined {
   const times = items
     .flatMap(({ published, updated }) => [published, updated])
-    .map((date) => Date.parse(date ?? ''))
+    .map((date) => instantOf(date ?? ''))
     .filter((time) => !Number.isNaN(time));
   return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
 }

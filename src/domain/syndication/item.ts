@@ -1,5 +1,6 @@
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
+import { documentPath } from '../page/path.ts';
 import { absolute } from '../structured-data/site.ts';
 import { truncate } from '../text/truncate.ts';
 import { absoluteHtml } from './absolute-html.ts';
@@ -35,8 +36,6 @@ function mediaOf({ lead }: PreparedArticle, origin: string): SyndicatedMedia | u
   return { url: absolute(source.src, origin), type: source.type, seconds: seconds || undefined };
 }
 
-const withSlash = (path: string): string => (/\.\w+$|\/$/.test(path) ? path : `${path}/`);
-
 /**
  * An article as an item of a feed. Of a locked story there is only what teasers show.
  * @see X13, P1
@@ -49,7 +48,7 @@ export function syndicatedItem(article: PreparedArticle, options: SyndicationOpt
     gallery.length > 0 ? [{ type: 'gallery' as const, id: 'gallery', title: '', images: gallery }] : [];
   return {
     id: article.id,
-    url: absolute(withSlash(article.canonicalUrl), origin),
+    url: absolute(documentPath(article.canonicalUrl), origin),
     title: article.headline,
     summary: summaryOf(article, free),
     html: free ? absoluteHtml(bodyHtml([...opening, ...album, ...body]), origin) : undefined,

@@ -1,5 +1,6 @@
 import type { AnsDocument } from '../ans/document.ts';
 import type { LeadBlock } from '../article/lead.ts';
+import { publishedAt } from '../article/dates.ts';
 import { titleOf } from '../article/title.ts';
 import { plainText } from '../html/plain-text.ts';
 import { absolute } from '../structured-data/site.ts';
@@ -35,6 +36,6 @@ export function sitemapVideo(
     file: file && absolute(file, origin),
     player: frame,
     seconds: player.durationMs && Math.round(player.durationMs / 1000),
-    published: document.publish_date,
+    published: publishedAt(document),
   };
 }

@@ -21,7 +21,7 @@ describe('X13 dates of feeds are in Colombian time', () => {
 
   it('a feed has the date of its last change', () => {
     const items = [{ published: '2025-01-01' }, { published: '2024-01-01', updated: '2025-02-01' }, {}];
-    expect(changedAt({ items: items as never })).toBe('2025-02-01T00:00:00.000Z');
+    expect(changedAt({ items: items as never })).toBe('2025-02-01T05:00:00.000Z');
     expect(changedAt({ items: [] })).toBeUndefined();
   });
 });

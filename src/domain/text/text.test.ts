@@ -2,7 +2,7 @@ import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { countWords, readingMinutes } from './reading-time.ts';
 import { fold } from './fold.ts';
-import { slugify } from './slug.ts';
+import { slugify, tagSlug } from './slug.ts';
 import { TRUNCATION_CHARS, truncate } from './truncate.ts';
 
 it('text folds to lower case without accents, and keeps everything else', () => {
@@ -37,6 +37,23 @@ describe('slugs', () => {
         expect(slugify(slug)).toBe(slug);
       }),
     );
+  });
+});
+
+describe('slugs of tags', () => {
+  it.each([
+    ['C++', 'c++'],
+    ['C#', 'c#'],
+    ['C', 'c'],
+    ['Disney+ España', 'disney+-espana'],
+    ['I&D', 'id'],
+    ['日本', '日本'],
+    ['Política Nacional', 'politica-nacional'],
+    ['Poli\u0301tica nacional', 'politica-nacional'],
+    ['-- ¡Uno! --', 'uno'],
+  ])('%s is %j', (name, slug) => {
+    expect(tagSlug(name)).toBe(slug);
+    expect(tagSlug(slug)).toBe(slug);
   });
 });
 

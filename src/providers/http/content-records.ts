@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
+import { plainText } from '../../domain/html/plain-text.ts';
 import { SUGGESTION_KINDS, type Suggestion } from '../../domain/search/suggestion.ts';
 import type { NavigationNode, SectionRecord, TagRecord } from '../ports/content.ts';
 
-const text = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
+const address = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1))), undefined);
+/** Words for readers. They arrive with character references, as the texts of documents. */
+const words = z.pipe(z.string(), z.transform(plainText));
+const text = z.catch(z.optional(z.pipe(words, z.string().check(z.minLength(1)))), undefined);
 
 const Site = z.catch(
-  z.object({ site_title: text, site_description: text, site_logo_image: text, section_title: text }),
+  z.object({ site_title: text, site_description: text, site_logo_image: address, section_title: text }),
   {
     site_title: undefined,
     site_description: undefined,
@@ -17,7 +21,7 @@ const Site = z.catch(
 
 const Section = z.object({
   _id: z.string().check(z.minLength(1)),
-  name: z.catch(z.string(), ''),
+  name: z.catch(words, ''),
   site: z.optional(Site),
   additional_properties: z.catch(
     z.optional(z.object({ original: z.object({ site_topper: z.optional(Site), site: z.optional(Site) }) })),
@@ -67,13 +71,13 @@ const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
   );
 
 export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
-  z.object({ url: z.string(), title: z.string() }),
+  z.object({ url: z.string(), title: words }),
 );
 
-export const TagsReply: z.ZodMiniType<TagRecord[]> = feedOf(z.object({ slug: z.string(), text: z.string() }));
+export const TagsReply: z.ZodMiniType<TagRecord[]> = feedOf(z.object({ slug: z.string(), text: words }));
 
 export const SuggestionsReply: z.ZodMiniType<Suggestion[]> = feedOf(
-  z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), id: z.string() }),
+  z.object({ kind: z.enum(SUGGESTION_KINDS), text: words, id: z.string() }),
 );
 
 /** Days such as '2026-11-20'. */

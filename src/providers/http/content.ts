@@ -57,7 +57,8 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       const [issue] = parsed.error.issues;
       throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
     };
-  const document = (source: string, reply: unknown) => accept(source, guardDocument(reply));
+  const { website } = options;
+  const document = (source: string, reply: unknown) => accept(source, guardDocument(reply, { website }));
   const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
   /** Reads one item, which may not exist. */
@@ -76,7 +77,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     feed: async ({ source, query }, options) => {
       const reply = await read(source, query, options);
       if (reply === null) return { content_elements: [], count: 0 };
-      const feed = accept(source, guardFeed(reply));
+      const feed = accept(source, guardFeed(reply, { website }));
       if (source !== 'search-api') return feed;
       const { search } = by(SearchReply)(source, reply);
       return { ...feed, ...(search && { search }) };

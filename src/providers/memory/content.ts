@@ -1,3 +1,4 @@
+import { publishedAt } from '../../domain/article/dates.ts';
 import { primarySectionId } from '../../domain/article/sections.ts';
 import { bogotaDay } from '../../domain/dates/day.ts';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
@@ -107,7 +108,7 @@ function matches(document: AnsDocument, query: string): boolean {
     });
 }
 
-const published = (document: AnsDocument): string => document.publish_date ?? document.display_date ?? '';
+const published = (document: AnsDocument): string => publishedAt(document) ?? '';
 
 function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
   const all = [...(content.documents ?? [])].sort((a, b) => published(b).localeCompare(published(a)));

@@ -1,5 +1,7 @@
 import { documentKind, type OpinionOptions } from '../../domain/article/flags.ts';
 import type { AnsDocument } from '../../domain/ans/document.ts';
+import { publishedAt } from '../../domain/article/dates.ts';
+import { instantOf } from '../../domain/dates/instant.ts';
 import { plainText } from '../../domain/html/plain-text.ts';
 import {
   periodStart,
@@ -20,11 +22,8 @@ const folded = (text: string): string => withoutAccents(text).toLowerCase();
 const summaryOf = ({ subheadlines, description }: AnsDocument): string =>
   plainText(subheadlines.basic || description.basic);
 
-const published = ({ publish_date, display_date }: AnsDocument): Date =>
-  new Date(publish_date ?? display_date ?? 0);
-
 const isSince = (document: AnsDocument, period: SearchPeriod, now: Date): boolean =>
-  published(document) >= periodStart(period, now);
+  instantOf(publishedAt(document) ?? '') >= periodStart(period, now).getTime();
 
 /** The searched words in a text, marked; undefined if it has none of them. */
 function mark(text: string, words: string): TextPart[] | undefined {

@@ -1,4 +1,4 @@
-import { plainText, restrictionCode, slugify } from 'rotativa/domain';
+import { instantOf, plainText, PUBLICATION_DATES, restrictionCode, tagSlug } from 'rotativa/domain';
 import type { documents, Json } from '../db/schema/content.ts';
 import { at, isObject, objectsAt, textAt } from './json.ts';
 import { freePart } from './locked-part.ts';
@@ -25,8 +25,10 @@ export function columnsOf(document: Json, published: Date): DocumentColumns {
     publishDate: publishDateOf(document) ?? published,
     primarySection: primarySection ?? null,
     sections: unique(sections.flatMap((section) => (section === undefined ? [] : withAncestors(section)))),
-    tags: unique(objectsAt(document, 'taxonomy', 'tags').map(tagSlug)),
-    authors: unique(objectsAt(document, 'credits', 'by').map((author) => textAt(author, '_id'))),
+    tags: unique(objectsAt(document, 'taxonomy', 'tags').map(tagKey)),
+    authors: unique(
+      objectsAt(document, 'credits', 'by').map((author) => textAt(author, '_id') ?? textAt(author, 'slug')),
+    ),
     contentCode: restrictionCode(document['content_restrictions']) ?? null,
     sourceSystem: textAt(document, 'source', 'system') ?? null,
     headline: plainText(textAt(document, 'headlines', 'basic') ?? ''),
@@ -45,8 +47,8 @@ const LATEST = Date.parse('9999-12-31T23:59:59Z');
 
 /** The publish date: the first readable date of the document. */
 function publishDateOf(document: Json): Date | undefined {
-  for (const key of ['publish_date', 'display_date', 'first_publish_date', 'created_date']) {
-    const time = Date.parse(textAt(document, key) ?? '');
+  for (const key of PUBLICATION_DATES) {
+    const time = instantOf(textAt(document, key) ?? '');
     if (time >= EARLIEST && time <= LATEST) return new Date(time);
   }
   return undefined;
@@ -57,9 +59,9 @@ function sectionOf(section: unknown): string | undefined {
   return path === undefined ? undefined : sectionPath(path);
 }
 
-function tagSlug(tag: Json): string | undefined {
+function tagKey(tag: Json): string | undefined {
   const text = textAt(tag, 'slug') ?? textAt(tag, 'text');
-  return text === undefined ? undefined : slugify(text);
+  return text === undefined ? undefined : tagSlug(text);
 }
 
 /** The words of a body, at any depth of its elements, one element a line. */

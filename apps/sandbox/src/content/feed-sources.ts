@@ -1,4 +1,4 @@
-import { BOGOTA_OFFSET, DAY_MS, slugify } from 'rotativa/domain';
+import { BOGOTA_OFFSET, DAY_MS, tagSlug } from 'rotativa/domain';
 import { PRODUCT } from '../sites.ts';
 import { readFeed, toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
@@ -39,7 +39,7 @@ const content = defineSource(
       {
         sections: narrowed(query.includeSections ?? query.section, query.subsection),
         subtypes: query.includeSubtypes,
-        tags: query.includeTags?.map((tag) => slugify(tag)),
+        tags: query.includeTags?.map((tag) => tagSlug(tag)),
         authors: query.includeId,
         types: query.includeTypes,
       },

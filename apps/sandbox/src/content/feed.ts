@@ -4,6 +4,7 @@ import { EDITION_SECTION, type SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { projectDocument } from './projection.ts';
+import { published } from './published.ts';
 import { kindOfRow } from './search/kind.ts';
 import { matching } from './search/matching.ts';
 import type { SourceContext } from './source.ts';
@@ -49,11 +50,11 @@ export interface Feed {
 const hasAny = (column: PgColumn, wanted: readonly string[]): SQL =>
   wanted.length === 0 ? sql`false` : arrayOverlaps(column, [...wanted]);
 
-/** The rows of a site that match a filter. */
-export function conditions(site: string, filter: Filter): SQL | undefined {
+/** The published documents of a site that match a filter. */
+export function conditions(place: Pick<SourceContext, 'site' | 'now'>, filter: Filter): SQL | undefined {
   const lowered = filter.subtypes?.map((subtype) => subtype.toLowerCase());
   return and(
-    eq(documents.site, site),
+    published(place),
     filter.sections && hasAny(documents.sections, filter.sections),
     filter.primarySection === undefined ? undefined : eq(documents.primarySection, filter.primarySection),
     lowered && inArray(sql`lower(${documents.subtype})`, lowered),
@@ -83,12 +84,13 @@ function order(sort: Sort, words: string | undefined): SQL[] {
 
 /** One page of the documents of a site that match the filter, newest first by default. */
 export async function readFeed(
-  { db, site, show }: SourceContext,
+  context: SourceContext,
   filter: Filter,
   page: Page,
   sort: Sort = 'publish_date:desc',
 ): Promise<Feed> {
-  const where = conditions(site.brand, filter);
+  const { db, show } = context;
+  const where = conditions(context, filter);
   const [total, rows] = await Promise.all([
     db.select({ count: count() }).from(documents).where(where),
     db

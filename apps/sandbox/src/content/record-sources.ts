@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, slugify } from 'rotativa/domain';
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, tagSlug } from 'rotativa/domain';
 import {
   authors,
   collectionItems,
@@ -14,28 +14,29 @@ import { toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
 import { canonicalKey, sectionPath } from './paths.ts';
 import { projectDocument } from './projection.ts';
+import { published } from './published.ts';
 import { readSuggestions } from './search/suggest.ts';
 import { defineSource, missing, type Source, type SourceContext } from './source.ts';
 import { videoMetadata } from './video-metadata.ts';
 
-async function documentById({ db, site, show }: SourceContext, id: string): Promise<Json | undefined> {
-  const [row] = await db
+async function documentById(context: SourceContext, id: string): Promise<Json | undefined> {
+  const [row] = await context.db
     .select({ body: documents.body })
     .from(documents)
-    .where(and(eq(documents.site, site.brand), eq(documents.id, id)));
-  return row === undefined ? undefined : show(row.body);
+    .where(and(published(context), eq(documents.id, id)));
+  return row === undefined ? undefined : context.show(row.body);
 }
 
 const storyByUrl = defineSource(
   { website_url: parameter.address, sourceInclude: parameter.fields.optional() },
-  async (query, { db, site, show }) => {
+  async (query, context) => {
     const key = canonicalKey(query.website_url);
-    const [row] = await db
+    const [row] = await context.db
       .select({ body: documents.body })
       .from(documents)
-      .where(and(eq(documents.site, site.brand), eq(documents.canonicalUrl, key)));
-    if (row === undefined) throw missing(`document at ${key} on ${site.name}`);
-    return projectDocument(show(row.body), query.sourceInclude);
+      .where(and(published(context), eq(documents.canonicalUrl, key)));
+    if (row === undefined) throw missing(`document at ${key} on ${context.site.name}`);
+    return projectDocument(context.show(row.body), query.sourceInclude);
   },
 );
 
@@ -66,7 +67,8 @@ const collection = defineSource(
     from: parameter.offset.optional(),
     ...parameter.page,
   },
-  async (query, { db, site, show }) => {
+  async (query, context) => {
+    const { db, site, show } = context;
     const [found] = await db
       .select({ record: collections.record })
       .from(collections)
@@ -77,10 +79,7 @@ const collection = defineSource(
       feedSize: query.size ?? query.feedSize,
       feedOffset: query.from ?? query.feedOffset,
     };
-    const member = and(
-      eq(documents.site, collectionItems.site),
-      eq(documents.id, collectionItems.documentId),
-    );
+    const member = and(published(context), eq(documents.id, collectionItems.documentId));
     const here = and(
       eq(collectionItems.site, site.brand),
       eq(collectionItems.collectionId, query.queryString),
@@ -153,12 +152,12 @@ const section = defineSource({ queryString: parameter.text }, async (query, { db
 });
 
 /** The most-read list: address and title only. */
-const mostRead = defineSource({ size: parameter.size.default(10) }, async (query, { db, site }) => {
-  const rows = await db
+const mostRead = defineSource({ size: parameter.size.default(10) }, async (query, context) => {
+  const rows = await context.db
     .select({ body: documents.body, headline: documents.headline })
     .from(trending)
-    .innerJoin(documents, and(eq(documents.site, trending.site), eq(documents.id, trending.documentId)))
-    .where(eq(trending.site, site.brand))
+    .innerJoin(documents, and(published(context), eq(documents.id, trending.documentId)))
+    .where(eq(trending.site, context.site.brand))
     .orderBy(asc(trending.position))
     .limit(query.size);
   const items = rows.map((row) => ({ url: row.body['canonical_url'], title: row.headline }));
@@ -174,16 +173,16 @@ const video = defineSource({ videoId: parameter.text }, async (query, context) =
 /** The tags of a site with the number of their documents, most used first. */
 const tags = defineSource(
   { queryString: parameter.text.optional(), ...parameter.page },
-  async (query, { db, site }) => {
+  async (query, context) => {
     // Imported documents may have other values here, which have no slug.
     const tag = sql`jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as tag`;
     const slug = sql<string>`tag ->> 'slug'`;
-    const wanted = query.queryString === undefined ? undefined : eq(slug, slugify(query.queryString));
-    const rows = await db
+    const wanted = query.queryString === undefined ? undefined : eq(slug, tagSlug(query.queryString));
+    const rows = await context.db
       .select({ slug, text: sql<string>`min(tag ->> 'text')`, count: count() })
       .from(documents)
       .innerJoin(sql`lateral ${tag}`, sql`true`)
-      .where(and(eq(documents.site, site.brand), sql`${slug} is not null`, wanted))
+      .where(and(published(context), sql`${slug} is not null`, wanted))
       .groupBy(slug)
       .orderBy(desc(count()), asc(slug));
     const { feedOffset, feedSize } = query;
@@ -198,16 +197,14 @@ const suggestions = defineSource({ query: parameter.typed }, async ({ query }, c
 });
 
 /** The days of a month on which the site published something, in Colombia. */
-const archiveDays = defineSource({ month: parameter.month }, async ({ month }, { db, site }) => {
+const archiveDays = defineSource({ month: parameter.month }, async ({ month }, context) => {
   const day = sql<string>`to_char(${documents.publishDate} at time zone 'America/Bogota', 'YYYY-MM-DD')`;
   const first = new Date(`${month}-01T00:00:00${BOGOTA_OFFSET}`);
   const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1) - BOGOTA_OFFSET_MS);
-  const rows = await db
+  const rows = await context.db
     .selectDistinct({ day })
     .from(documents)
-    .where(
-      and(eq(documents.site, site.brand), gte(documents.publishDate, first), lt(documents.publishDate, next)),
-    )
+    .where(and(published(context), gte(documents.publishDate, first), lt(documents.publishDate, next)))
     .orderBy(asc(day));
   return { days: rows.map((row) => row.day) };
 });

@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { documents } from '../db/schema/index.ts';
 import { toFeed, type Feed, type Page } from './feed.ts';
+import { published } from './published.ts';
 import { missing, type SourceContext } from './source.ts';
 
 /**
@@ -10,12 +11,13 @@ import { missing, type SourceContext } from './source.ts';
  * @throws HttpError 404 if the site has no such document
  */
 export async function readRelated(
-  { db, site, show }: SourceContext,
+  context: SourceContext,
   id: string,
   type: string | undefined,
   page: Page,
 ): Promise<Feed> {
-  const here = eq(documents.site, site.brand);
+  const { db, site, show } = context;
+  const here = published(context);
   const [of] = await db
     .select({ tags: documents.tags, section: documents.primarySection })
     .from(documents)

@@ -1,4 +1,4 @@
-import { slugify } from 'rotativa/domain';
+import { tagSlug } from 'rotativa/domain';
 import { HttpError } from '../http/errors.ts';
 import type { Filter } from './feed.ts';
 import { sectionPath } from './paths.ts';
@@ -13,7 +13,7 @@ const FIELDS: Record<string, (filter: Writable<Filter>, value: string) => void> 
   'taxonomy.primary_section._id': (filter, value) => (filter.primarySection = sectionPath(value)),
   'taxonomy.sections._id': (filter, value) =>
     (filter.sections = [...(filter.sections ?? []), sectionPath(value)]),
-  'taxonomy.tags.slug': (filter, value) => (filter.tags = [...(filter.tags ?? []), slugify(value)]),
+  'taxonomy.tags.slug': (filter, value) => (filter.tags = [...(filter.tags ?? []), tagSlug(value)]),
   'credits.by._id': (filter, value) => (filter.authors = [...(filter.authors ?? []), value]),
   'content_restrictions.content_code': (filter, value) => (filter.contentCode = value),
 };

@@ -1,4 +1,4 @@
-import { isoDuration } from 'rotativa/domain';
+import { isoDuration, PUBLICATION_DATES } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { at, objectsAt, textAt } from './json.ts';
 
@@ -39,7 +39,7 @@ export function videoMetadata(document: Json): VideoMetadata {
   return {
     id: textAt(document, '_id') ?? '',
     snippet: {
-      publishedAt: textAt(document, 'publish_date') ?? textAt(document, 'display_date') ?? '',
+      publishedAt: PUBLICATION_DATES.flatMap((field) => textAt(document, field) ?? [])[0] ?? '',
       title: textAt(document, 'headlines', 'basic') ?? '',
       description:
         textAt(document, 'description', 'basic') ?? textAt(document, 'subheadlines', 'basic') ?? '',

@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { DAY_MS, EDITION_SECTION, plainText } from 'rotativa/domain';
 import { at, isObject, textAt } from '../content/json.ts';
 import { freePart, isLockedDocument } from '../content/locked-part.ts';
+import { published } from '../content/published.ts';
+import type { SourceContext } from '../content/source.ts';
 import type { Database } from '../db/database.ts';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
 import type { PictureStore } from '../images/picture-store.ts';
-import type { Site } from '../sites.ts';
 import type { PrintedEdition, PrintedStory } from './printed-edition.ts';
 
 /** An edition has the long stories nearest to its day, from three weeks before to three weeks after it. */
@@ -84,24 +85,22 @@ export interface FoundEdition {
 }
 
 /** Finds the document of a printed edition and the long stories nearest to it. Undefined if there is none. */
-export async function findEdition(db: Database, site: Site, id: string): Promise<FoundEdition | undefined> {
+export async function findEdition(
+  db: Database,
+  place: Pick<SourceContext, 'site' | 'now'>,
+  id: string,
+): Promise<FoundEdition | undefined> {
   const [row] = await db
     .select({ body: documents.body, day: documents.publishDate })
     .from(documents)
-    .where(
-      and(
-        eq(documents.site, site.brand),
-        eq(documents.id, id),
-        eq(documents.primarySection, EDITION_SECTION),
-      ),
-    );
+    .where(and(published(place), eq(documents.id, id), eq(documents.primarySection, EDITION_SECTION)));
   if (!row) return undefined;
   const near = await db
     .select({ body: documents.body })
     .from(documents)
     .where(
       and(
-        eq(documents.site, site.brand),
+        published(place),
         eq(documents.type, 'story'),
         ne(documents.primarySection, EDITION_SECTION),
         lt(documents.publishDate, new Date(row.day.getTime() + NEAR_MS)),
@@ -114,7 +113,7 @@ export async function findEdition(db: Database, site: Site, id: string): Promise
       documents.id,
     )
     .limit(STORIES);
-  return { site, document: row.body, day: row.day, stories: near.map(({ body }) => body) };
+  return { site: place.site, document: row.body, day: row.day, stories: near.map(({ body }) => body) };
 }
 
 /** Gathers what is printed: the public part of the stories, and the pictures, one after the other. */

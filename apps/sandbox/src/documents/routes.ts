@@ -23,7 +23,7 @@ const EDITION = /^edicion-([a-z]+)-([A-Z0-9]+)$/;
  * `/documents/{id}.pdf`: a document of the newsroom. `/documents/edicion-{brand}-{id}.pdf`: a printed edition, which is
  * set at the first request and kept in the cache's folder.
  */
-export function documentRoutes({ db, config }: AppContext): Hono {
+export function documentRoutes({ db, config, clock }: AppContext): Hono {
   const app = new Hono();
   const pictures = new PictureStore(config.picturesDir);
   const queue = new WorkQueue<Uint8Array>({ concurrency: 1, waiting: 20, lanes: PICTURE_LANES });
@@ -42,7 +42,7 @@ export function documentRoutes({ db, config }: AppContext): Hono {
     if (document) return textDocument(document);
     const [, brand = '', id = ''] = EDITION.exec(name) ?? [];
     const site = findSite(brand);
-    const edition = site && (await findEdition(db, site, id));
+    const edition = site && (await findEdition(db, { site, now: clock() }, id));
     return edition && set(edition);
   }
 

@@ -1,5 +1,5 @@
 import { guardDocument } from 'rotativa/domain/server';
-import type { AnsDocument } from 'rotativa/domain';
+import { authorAddress, plainText, publishedAt, type AnsDocument } from 'rotativa/domain';
 import { columnsOf } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
 import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
@@ -55,7 +55,7 @@ export async function importDocument(
         'not a document: it has no _id, headlines, content_elements or any other part of one',
       );
     }
-    const guarded = guardDocument(isObject(value) ? withId(value) : value);
+    const guarded = guardDocument(isObject(value) ? withId(value) : value, { website: context.site.slug });
     if (!guarded.ok) return refusal(join(path, guarded.error.path), guarded.error.reason);
     const { value: document, issues } = guarded;
     if (document.type === 'image' || document.type === 'collection') {
@@ -80,8 +80,7 @@ async function store(
   const warnings = issues.map((issue) => ({ path: join(path, issue.path), reason: issue.reason }));
   const warn = (key: string, reason: string) => warnings.push({ path: join(path, key), reason });
   const address = await chooseAddress(document, context, warn);
-  const dated =
-    document.publish_date ?? document.display_date ?? document.first_publish_date ?? document.created_date;
+  const dated = publishedAt(document);
   if (dated === undefined) warn('publish_date', 'missing; the moment of the import is used');
   const moment = now.toISOString();
   const body: Json = {
@@ -89,14 +88,17 @@ async function store(
     _id: document._id,
     type: document.type,
     canonical_url: address,
+    ...placed(source, document, site.slug, address),
     ...(dated === undefined ? { publish_date: moment, display_date: moment } : {}),
   };
   // The columns are read from the normalised document, like in every reader.
   const normalised = { ...document, canonical_url: address } as unknown as Json;
-  const replaced = await putDocument(db, site.brand, 'import', { ...columnsOf(normalised, now), body });
+  const columns = columnsOf(normalised, now);
+  if (columns.publishDate > now) warn('publish_date', 'in the future; readers see the document from then on');
+  const replaced = await putDocument(db, site.brand, 'import', { ...columns, body });
   await rememberSections(document, context);
   await rememberAuthors(document, context);
-  const headline = document.headlines.basic || `(${document.type} without a headline)`;
+  const headline = plainText(document.headlines.basic) || `(${document.type} without a headline)`;
   const page = {
     outcome: replaced === undefined ? ('imported' as const) : ('updated' as const),
     id: document._id,
@@ -106,6 +108,23 @@ async function store(
   };
   return { ...EMPTY_REPORT, pages: [page], warnings };
 }
+
+/** The addresses of a document that another site published first, on that site and on this one. */
+const placed = ({ websites }: Json, { original }: AnsDocument, slug: string, address: string): Json => {
+  if (!original) return {};
+  const at = (website: string, website_url: string): Json => {
+    const site = isObject(websites) ? websites[website] : undefined;
+    return { [website]: { ...(isObject(site) ? site : {}), website_url } };
+  };
+  return {
+    canonical_website: original.website,
+    websites: {
+      ...(isObject(websites) ? websites : {}),
+      ...at(original.website, original.url),
+      ...at(slug, address),
+    },
+  };
+};
 
 const missingId = (id: string): Finding => ({
   path: '_id',
@@ -151,7 +170,7 @@ async function rememberAuthors({ credits }: AnsDocument, { db, site }: ImportCon
     const record: Json = {
       ...author,
       byline: author.byline ?? author.name,
-      bio_page: `/autor/${author._id}/`,
+      bio_page: authorAddress(author._id),
     };
     await addAuthor(db, site.brand, author._id, author.name, record);
   }

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { plainText } from 'rotativa/domain';
 import { guardDocument } from 'rotativa/domain/server';
 import type { AppContext } from '../context.ts';
+import { published } from '../content/published.ts';
 import { requireSite } from '../content/require-site.ts';
 import { documents } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
@@ -19,16 +20,17 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
  * `GET /images/share/{id}.jpg?_website={site}`: the picture of a shared link, with the headline of a stored document and
  * the wordmark of the site. `site.jpg` is the site itself. Callers cannot choose the words.
  */
-export function shareRoutes({ db, config }: AppContext): Hono {
+export function shareRoutes({ db, config, clock }: AppContext): Hono {
   const pictures = new SharePictures(new PictureStore(config.picturesDir), config.cacheDir);
   const app = new Hono();
 
-  async function shared({ brand, config: of }: Site, id: string): Promise<Shared> {
+  async function shared(site: Site, id: string): Promise<Shared> {
+    const { config: of } = site;
     if (id === 'site') return { headline: of.tagline, picture: undefined, brand: of };
     const [row] = await db
       .select({ body: documents.body })
       .from(documents)
-      .where(and(eq(documents.site, brand), eq(documents.id, id)));
+      .where(and(published({ site, now: clock() }), eq(documents.id, id)));
     const found = row && guardDocument(row.body);
     if (!row || !found?.ok)
       throw new HttpError(404, 'not_found', `There is no document '${id}' on ${of.name}.`);

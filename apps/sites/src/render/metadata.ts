@@ -1,6 +1,7 @@
 import { pageAddress, type PreparedArticle, type VideoMetadata } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
-import type { Site } from '../config/site.ts';
+import type { Places, Site } from '../config/site.ts';
+import { originalAddress } from '../pages/addresses/original-address.ts';
 import { articleOf } from '../pages/article.ts';
 import type { FoundPage } from '../pages/resolve.ts';
 import { alternatesOf } from './alternates.ts';
@@ -35,7 +36,7 @@ function neighbours(
 }
 
 /** Settings that the head of a page depends on. */
-type HeadConfig = Pick<Config, 'sharePicture'> & GraphConfig;
+type HeadConfig = Pick<Config, 'sharePicture'> & GraphConfig & Places;
 
 /** The data of a page's head besides its document. */
 export interface HeadFacts {
@@ -75,15 +76,16 @@ export function pageMetadata(
     };
   }
   const article = articleOf(document, brand, origin, page.path);
+  const url = originalAddress(document, site, config) ?? absolute;
   return {
     ...titles(article.headline),
     ...(article.description && { description: article.description }),
-    canonical: absolute,
+    canonical: url,
     type: 'article',
     article: articleFacts(article, origin),
     image: shareImage(site, config, document),
     hidden: found.hidden ?? false,
     alternates: alternatesOf(found, site, article),
-    structuredData: articleGraph(page, document, site, config, video),
+    structuredData: articleGraph(page, document, site, config, { url, video }),
   };
 }

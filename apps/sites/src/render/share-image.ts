@@ -1,4 +1,4 @@
-import { teaserPicture, type AnsDocument } from 'rotativa/domain';
+import { teaserPicture, titleOf, type AnsDocument } from 'rotativa/domain';
 import type { Config } from '../config/env.ts';
 import type { Site } from '../config/site.ts';
 import { siteAddress } from '../config/site-address.ts';
@@ -42,5 +42,5 @@ export function shareImage(
   const url = new URL(address, origin);
   const changed = Date.parse(document?.last_updated_date ?? '');
   if (!Number.isNaN(changed)) url.searchParams.set('v', String(changed));
-  return { url: url.href, ...MADE, alt: `${document?.headlines.basic ?? brand.tagline}. ${brand.name}` };
+  return { url: url.href, ...MADE, alt: `${document ? titleOf(document) : brand.tagline}. ${brand.name}` };
 }

@@ -101,12 +101,13 @@ export function articleGraph(
   document: AnsDocument,
   site: Site,
   config: GraphConfig,
-  video: VideoMetadata | undefined,
+  { url, video }: { url: string; video: VideoMetadata | undefined },
 ): JsonLd[] {
   const { brand, origin } = site;
   const article = articleOf(document, brand, origin, page.path);
   const options = {
     ...dataSite(site),
+    url,
     free: isFreeArticle(article, brand, page.path),
     product: swgProduct(site, config),
   };

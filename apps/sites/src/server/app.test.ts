@@ -509,6 +509,16 @@ describe('the rest', () => {
     expect((await get('/images/carretera')).status).toBe(502);
   });
 
+  it('a picture that the reader gives up is no failure of the content service', async () => {
+    const reader = new AbortController();
+    answer = () => {
+      reader.abort();
+      return new Error('aborted');
+    };
+    const request = new Request('http://localhost:3001/images/carretera', { signal: reader.signal });
+    expect((await opened.sites.app.request(request, undefined, { brand: 'weekly' })).status).toBe(499);
+  });
+
   it('a document may be shown in a frame of the site, and runs nothing', async () => {
     answer = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
     const { status, headers } = await get('/documents/acta.pdf');

@@ -63,7 +63,9 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
 
   app.get('/health', () => health(context));
   if (clientFolder) serveAssets(app, clientFolder);
-  app.use(async (c, next) => (MEDIA_PATHS.test(c.req.path) ? serveMedia(context, c.req.raw) : next()));
+  // The feeds of a section may be below a path of media: '/videos/rss.xml'.
+  const isMedia = (path: string): boolean => MEDIA_PATHS.test(path) && !readTextPage(path);
+  app.use(async (c, next) => (isMedia(c.req.path) ? serveMedia(context, c.req.raw) : next()));
 
   // The following routes need a site. An unknown host gets the index.
   app.use(async (c, next) => (c.var.site ? next() : answerIndex(new URL(c.req.url), config)));

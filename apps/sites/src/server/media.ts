@@ -31,7 +31,11 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
   return few;
 };
 
-const none = (status: 404 | 502): Response => new Response(null, { status, headers: NO_STORE });
+/** The status that proxies log for a reader who left before the reply: no failure of a server. */
+const READER_LEFT = 499;
+
+const none = (status: 404 | typeof READER_LEFT | 502): Response =>
+  new Response(null, { status, headers: NO_STORE });
 
 /**
  * The policy of a file that is opened directly or in a frame. An SVG is a document then, and this policy blocks its
@@ -58,7 +62,7 @@ export async function serveMedia({ config, fetch }: ServerContext, request: Requ
       customFetch: fetch,
     });
   } catch {
-    return none(502);
+    return none(request.signal.aborted ? READER_LEFT : 502);
   } finally {
     clearTimeout(timer);
   }

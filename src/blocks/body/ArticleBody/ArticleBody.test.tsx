@@ -92,7 +92,29 @@ describe('N3 body blocks', () => {
     render(<ArticleBody blocks={bodyOf(elements.deepHeader.element)} />);
     const heading = screen.getByRole('heading', { name: 'Muy hondo' });
     expect(heading.tagName).toBe('H6');
+    // It is the first heading below the headline.
+    expect(heading).toHaveAttribute('aria-level', '2');
     expect(heading.id).not.toBe('');
+  });
+
+  it.each([
+    [1, '80'],
+    [60, '80'],
+    [81, '160'],
+    [319, '320'],
+    [320, null],
+    [1600, null],
+  ])('a picture of %i px has the width of %s px', (width, small) => {
+    const picture = {
+      url: 'https://a.ejemplo.com/a.jpg',
+      alt: 'Un sello',
+      width,
+      height: 60,
+      renditions: [],
+    };
+    const caption = { text: '', caption: '', credit: '' };
+    render(<ArticleBody blocks={[{ type: 'image', id: 'i', picture, caption }]} />);
+    expect(screen.getByAltText('Un sello').parentElement!.getAttribute('data-small')).toBe(small);
   });
 
   it('a table is in a box that the keyboard can scroll', () => {

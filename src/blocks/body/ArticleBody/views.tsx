@@ -86,9 +86,9 @@ export const BODY_VIEWS: BodyViews = {
   text: ({ html, dropCap, alignment }) => (
     <p data-drop-cap={dropCap || undefined} data-align={alignment} {...prose(html)} />
   ),
-  header: ({ id, level, html }) => {
+  header: ({ id, level, html, outline }) => {
     const Level = HEADING_TAG[level];
-    return <Level id={id} {...prose(html)} />;
+    return <Level id={id} aria-level={outline} {...prose(html)} />;
   },
   'time-stamp': ({ id, time, dateTime, html }) => (
     <BodyTimeStamp id={id} time={time} dateTime={dateTime} html={html} />

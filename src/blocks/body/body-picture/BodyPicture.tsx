@@ -21,6 +21,14 @@ function focalOf(position: string | undefined): { x: number; y: number } | undef
   return x !== undefined && y !== undefined && Number.isFinite(x + y) ? { x, y } : undefined;
 }
 
+/** Pixels. A narrower picture is not enlarged to the width of the text. */
+const SMALL = 320;
+/** Small pictures have one of a few widths, as pages have no styles of single elements. */
+const STEP = 80;
+
+const smallWidth = (width: number): number | undefined =>
+  width < SMALL ? Math.ceil(width / STEP) * STEP : undefined;
+
 const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
 
 /** A picture of an article in its stored sizes. */
@@ -35,7 +43,15 @@ export function BodyPicture({
   const { url, alt, width, height } = picture;
   const more = { className, srcSet: srcset(picture), focal: focalOf(picture.position), sizes, priority, fit };
   return !ratio && width && height ? (
-    <Image src={url} alt={alt} ratio="natural" width={width} height={height} {...more} />
+    <Image
+      src={url}
+      alt={alt}
+      ratio="natural"
+      width={width}
+      height={height}
+      data-small={smallWidth(width)}
+      {...more}
+    />
   ) : (
     <Image src={url} alt={alt} ratio={ratio} {...more} />
   );

@@ -28,8 +28,8 @@ export const ServiceColumn = styleable<ServiceColumnProps>(
     const id = useId();
     return (
       <ServiceColumnRoot aria-labelledby={id} {...rest}>
-        <VisuallyHidden>
-          <h2 id={id}>{title}</h2>
+        <VisuallyHidden as="h2" id={id}>
+          {title}
         </VisuallyHidden>
         <div className="today">
           <span className="day" aria-hidden="true">

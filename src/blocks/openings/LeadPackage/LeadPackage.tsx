@@ -35,8 +35,8 @@ export const LeadPackage = styleable<LeadPackageProps>(
     const hasSide = side.length + opinions.length > 0;
     return (
       <LeadPackageRoot aria-labelledby={id} data-picture={picture} data-side={hasSide || undefined} {...rest}>
-        <VisuallyHidden>
-          <h2 id={id}>{title}</h2>
+        <VisuallyHidden as="h2" id={id}>
+          {title}
         </VisuallyHidden>
         <div className="package">
           <div className="first">

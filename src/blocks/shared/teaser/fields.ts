@@ -1,6 +1,9 @@
+import { PLACE_FIELDS } from '../../../domain/ans/place-fields.ts';
+import { PUBLICATION_DATES } from '../../../domain/article/dates.ts';
+
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
 const TEASER_FIELDS: readonly string[] = [
-  'canonical_url',
+  ...PLACE_FIELDS,
   'subtype',
   'label',
   'headlines',
@@ -16,8 +19,7 @@ const TEASER_FIELDS: readonly string[] = [
   'credits.by.photo',
   'credits.by.additional_properties',
   'vanity_credits',
-  'display_date',
-  'publish_date',
+  ...PUBLICATION_DATES,
   'taxonomy.primary_section',
   'taxonomy.sections._id',
   'promo_items.basic',

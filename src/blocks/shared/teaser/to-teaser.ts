@@ -1,5 +1,6 @@
 import { teaserPicture } from '../../../domain/article/promo.ts';
 import { creditHref } from '../../../domain/article/byline.ts';
+import { shownDate } from '../../../domain/article/dates.ts';
 import { kickerOf } from '../../../domain/article/kicker.ts';
 import { isLockedStory } from '../../../domain/article/locked.ts';
 import { documentKind, isLive, isSponsored } from '../../../domain/article/flags.ts';
@@ -29,7 +30,7 @@ export function toTeaser(
 ): Teaser {
   const { links, clock } = services;
   const picture = teaserPicture(document);
-  const publishedAt = document.display_date ?? document.publish_date;
+  const publishedAt = shownDate(document);
   const section = document.taxonomy.primary_section;
   return {
     id: document._id || document.canonical_url,

@@ -7,8 +7,8 @@ import { parseVideoUrl, videoInHtml } from '../../video/url.ts';
 import type { BodyBlock, SocialNetwork } from '../block.ts';
 import { note } from '../context.ts';
 import type { Converter } from './converter.ts';
-import { networkOf, showsSomething } from './raw-html.ts';
-import { bodyElements } from '../../../words/documents.ts';
+import { linkTo, networkOf } from './post.ts';
+import { showsSomething } from './raw-html.ts';
 
 const BY_NAME: readonly { network: SocialNetwork; name: RegExp }[] = [
   { network: 'instagram', name: /instagram/i },
@@ -29,12 +29,6 @@ function socialNetwork({
     if (found) return found.network;
   }
   return networkOf(html);
-}
-
-/** A link to a post whose HTML is missing. */
-function linkTo(href: string, title: string | undefined): string {
-  const words = (plainText(title ?? '') || bodyElements.post).replaceAll('<', '&lt;');
-  return `<p><a href="${href.replaceAll('"', '%22')}">${words}</a></p>`;
 }
 
 function player(element: OembedElement): BodyBlock | undefined {

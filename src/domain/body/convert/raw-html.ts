@@ -4,11 +4,12 @@ import { decodeEntities, plainText } from '../../html/plain-text.ts';
 import { sanitizeRich } from '../../html/policy.ts';
 import { safeHref } from '../../url/safe.ts';
 import { videoInHtml } from '../../video/url.ts';
-import type { BodyBlock, SocialNetwork } from '../block.ts';
+import type { BodyBlock } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
 import { bodyElements } from '../../../words/documents.ts';
 import type { Converter } from './converter.ts';
+import { networkOf, postAddress } from './post.ts';
 
 /** Raw HTML that contains this is a PDF. */
 const PDF_MARKER = /context_pdf/i;
@@ -36,18 +37,6 @@ function pdfTitle(html: string): string {
   return decodeEntities(double ?? single ?? '').trim() || plainText(html) || bodyElements.pdf;
 }
 
-const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [
-  { network: 'twitter', mark: /class\s*=\s*["'][^"']*\btwitter-(tweet|video)\b/i },
-  { network: 'instagram', mark: /class\s*=\s*["'][^"']*\binstagram-media\b/i },
-  { network: 'tiktok', mark: /class\s*=\s*["'][^"']*\btiktok-embed\b/i },
-  { network: 'facebook', mark: /class\s*=\s*["'][^"']*\bfb-(post|video)\b/i },
-];
-
-/** The network of a post, by the class name of its embed code. */
-export function networkOf(html: string): SocialNetwork | undefined {
-  return NETWORKS.find(({ mark }) => mark.test(html))?.network;
-}
-
 /** Whether sanitised HTML has anything visible: words, a picture, a frame, a rule. */
 export function showsSomething(html: string): boolean {
   return plainText(html) !== '' || /<(img|iframe|video|audio|hr)\b/i.test(html);
@@ -55,9 +44,11 @@ export function showsSomething(html: string): boolean {
 
 function asHtml(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {
   const html = sanitizeRich(content, context);
+  const network = networkOf(content);
+  const href = network && postAddress(content);
+  if (network && (href || showsSomething(html)))
+    return [defined({ type: 'social-post' as const, id: element._id, network, html, href })];
   if (!showsSomething(html)) return [];
-  const network = networkOf(html);
-  if (network) return [{ type: 'social-post', id: element._id, network, html }];
   const textual = element.subtype === RICH_TEXT ? true : undefined;
   return [defined({ type: 'html' as const, id: element._id, html, textual })];
 }

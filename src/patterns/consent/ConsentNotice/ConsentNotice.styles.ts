@@ -51,6 +51,11 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     grid-column: 1 / -1;
   }
 
+  /* A magnified page keeps some lines of its text between its header and the notice. */
+  @media (height < 400px) {
+    max-block-size: 40svh;
+  }
+
   @media (width >= 560px) {
     & .answers {
       grid-template-columns: repeat(3, minmax(0, 1fr));

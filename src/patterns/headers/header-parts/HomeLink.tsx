@@ -41,8 +41,4 @@ export function HomeHeading({
 
 /** The heading of the home page for headers with several wordmarks. */
 export const HiddenHeading = ({ name, path, routes }: Pick<HeaderProps, 'name' | 'path' | 'routes'>) =>
-  path === routes.home && (
-    <VisuallyHidden>
-      <h1>{name}</h1>
-    </VisuallyHidden>
-  );
+  path === routes.home && <VisuallyHidden as="h1">{name}</VisuallyHidden>;

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { nearestWords, SEARCHED_WORD, withoutAccents } from 'rotativa/domain';
 import { documents, searchWords } from '../../db/schema/index.ts';
+import { published } from '../published.ts';
 import type { SourceContext } from '../source.ts';
 import { matching } from './matching.ts';
 
@@ -9,16 +10,16 @@ const MAX_WORDS = 8;
 /** Words with similar trigrams among which the nearest one is. */
 const CANDIDATES = 60;
 
-type Place = Pick<SourceContext, 'db' | 'site'>;
+type Place = Pick<SourceContext, 'db' | 'site' | 'now'>;
 
 const found = (words: string) => sql`${documents.search} @@ ${matching(words)}`;
 
 /** Whether a site has a document with the words. */
-export async function hasWords({ db, site }: Place, words: string): Promise<boolean> {
-  const rows = await db
+export async function hasWords(place: Place, words: string): Promise<boolean> {
+  const rows = await place.db
     .select({ id: documents.id })
     .from(documents)
-    .where(and(eq(documents.site, site.brand), found(words)))
+    .where(and(published(place), found(words)))
     .limit(1);
   return rows.length > 0;
 }
@@ -40,7 +41,7 @@ async function correctedWord(place: Place, typed: string): Promise<string | unde
   const counted = await Promise.all(
     nearest.map(async (near) => ({
       near,
-      count: await db.$count(documents, and(eq(documents.site, site.brand), found(near))),
+      count: await db.$count(documents, and(published(place), found(near))),
     })),
   );
   const best = counted.toSorted((one, other) => other.count - one.count)[0];

@@ -8,31 +8,31 @@ import { kindOfRow } from './kind.ts';
 const MAX_SECTIONS = 12;
 
 /** The sections of the first level with results. A document of several sections counts in each. */
-async function bySection({ db, site }: SourceContext, filter: Filter): Promise<SearchFacets['sections']> {
+async function bySection(context: SourceContext, filter: Filter): Promise<SearchFacets['sections']> {
   const path = sql<string>`section.path`;
   const name = sql<string>`coalesce(nullif(${sections.record} ->> 'name', ''), ${sections.id})`;
-  return db
+  return context.db
     .select({ value: path, name, count: count() })
     .from(documents)
     .innerJoin(sql`lateral unnest(${documents.sections}) as section(path)`, sql`${path} ~ '^/[^/]+$'`)
     .innerJoin(sections, and(eq(sections.site, documents.site), eq(sections.id, path)))
-    .where(conditions(site.brand, { ...filter, sections: undefined }))
+    .where(conditions(context, { ...filter, sections: undefined }))
     .groupBy(path, name)
     .orderBy(desc(count()), path)
     .limit(MAX_SECTIONS);
 }
 
-async function byKind({ db, site }: SourceContext, filter: Filter): Promise<SearchFacets['kinds']> {
-  const rows = await db
+async function byKind(context: SourceContext, filter: Filter): Promise<SearchFacets['kinds']> {
+  const rows = await context.db
     .select({ value: kindOfRow, count: count() })
     .from(documents)
-    .where(conditions(site.brand, { ...filter, kind: undefined }))
+    .where(conditions(context, { ...filter, kind: undefined }))
     .groupBy(sql`1`);
   return rows.toSorted((a, b) => SEARCH_KINDS.indexOf(a.value) - SEARCH_KINDS.indexOf(b.value));
 }
 
 async function byPeriod(context: SourceContext, filter: Filter): Promise<SearchFacets['periods']> {
-  const where = conditions(context.site.brand, { ...filter, from: undefined });
+  const where = conditions(context, { ...filter, from: undefined });
   const counted = await Promise.all(
     SEARCH_PERIOD_NAMES.map(async (value) => {
       const from = periodStart(value, context.now);

@@ -9,10 +9,11 @@ import {
   type Suggestion,
 } from 'rotativa/domain';
 import { authors, documents, sections, trending } from '../../db/schema/index.ts';
+import { published } from '../published.ts';
 import type { SourceContext } from '../source.ts';
 import { correctedText } from './correct.ts';
 
-type Place = Pick<SourceContext, 'db' | 'site'>;
+type Place = Pick<SourceContext, 'db' | 'site' | 'now'>;
 
 /** A text without accents and capitals, as `suggestionWords` has its words, with a space before each word. */
 const folded = (text: SQL | PgColumn) =>
@@ -35,10 +36,11 @@ async function sectionsWith({ db, site }: Place, words: readonly string[]): Prom
 
 /** The most used topics of a site, of those with the words. */
 async function tagsWith(
-  { db, site }: Place,
+  place: Place,
   words: readonly string[],
   limit = SUGGESTED.tag,
 ): Promise<Suggestion[]> {
+  const { db } = place;
   const slug = sql<string>`tag.slug`;
   const used = db
     .select({ slug: slug.as('slug'), uses: count().as('uses') })
@@ -47,7 +49,7 @@ async function tagsWith(
     // A slug has no letter 'ñ'.
     .where(
       and(
-        eq(documents.site, site.brand),
+        published(place),
         begins(
           slug,
           words.map((word) => word.replaceAll('ñ', 'n')),
@@ -61,7 +63,7 @@ async function tagsWith(
   // The name is in the documents, of which one is enough.
   const text = sql<string | null>`(
     select one ->> 'text' from ${documents}, jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as one
-    where ${documents.site} = ${site.brand} and ${documents.tags} @> array[${used.slug}]
+    where ${published(place)} and ${documents.tags} @> array[${used.slug}]
       and one ->> 'slug' = ${used.slug}
     limit 1)`;
   const rows = await db.select({ id: used.slug, text }).from(used).orderBy(desc(used.uses), asc(used.slug));
@@ -90,23 +92,19 @@ const PLACES = {
 
 /** The most read stories with the words in their headlines or in all their texts, then the newest. */
 async function storiesWith(
-  { db, site }: Place,
+  place: Place,
   words: readonly string[],
   where: keyof typeof PLACES,
 ): Promise<Suggestion[]> {
   const { text, weights } = PLACES[where];
   // The index holds stems, and finds the stories among which the words are then looked for.
   const query = words.map((word) => `'${word}':*${weights}`).join(' & ');
-  const rows = await db
+  const rows = await place.db
     .select({ text: documents.headline, id: sql<string>`${documents.body} ->> 'canonical_url'` })
     .from(documents)
     .leftJoin(trending, and(eq(trending.site, documents.site), eq(trending.documentId, documents.id)))
     .where(
-      and(
-        eq(documents.site, site.brand),
-        sql`${documents.search} @@ to_tsquery('spanish', ${query})`,
-        begins(text, words),
-      ),
+      and(published(place), sql`${documents.search} @@ to_tsquery('spanish', ${query})`, begins(text, words)),
     )
     .orderBy(sql`${trending.position} nulls last`, desc(documents.publishDate), asc(documents.id))
     .limit(SUGGESTED.story);

@@ -52,7 +52,7 @@ export const author: Route = async (asked) => {
   // Below the section of opinion there are also other sections.
   if (!address || (address.section && !record)) return undefined;
   const { slug, section } = address;
-  const name = record?.byline ?? record?.name ?? slugWords(slug);
+  const name = (record?.byline ?? record?.name) || slugWords(slug);
   return foundPage(asked, 'author', section ? pages.columnist : pages.author, {
     title: name,
     ...(record && { author: record }),

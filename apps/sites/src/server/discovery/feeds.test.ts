@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { BRANDS } from 'rotativa/themes';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
 
 const SITE = 'http://localhost:3001';
@@ -268,4 +271,27 @@ describe('X13 feeds', () => {
     answer = () => new TypeError('fetch failed');
     expect((await get('/rss.xml')).status).toBe(503);
   });
+
+  it.each(BRANDS.map((brand) => [brand]))(
+    'answer wherever a page of %s names them',
+    { timeout: 60_000 },
+    async (brand) => {
+      answer = (source) => (source === 'content-apir' ? feed('a') : undefined);
+      const port = 3001 + BRANDS.indexOf(brand);
+      const at = (path: string) => opened.get(`http://localhost:${port}${path}`, {}, brand);
+      const named = new Set<string>();
+      for (const path of ['/', ...navigationPaths(BRAND_CONFIGS[brand])]) {
+        const { html } = await at(path);
+        for (const [, href = ''] of html.matchAll(
+          /<link rel="alternate"[^>]* href="([^"]*(?:rss\.xml|feed\.json))"/g,
+        ))
+          named.add(new URL(href).pathname);
+      }
+      expect(named.size).toBeGreaterThan(2);
+      const refused = await Promise.all(
+        [...named].map(async (path) => ((await at(path)).status === 200 ? [] : [path])),
+      );
+      expect(refused.flat()).toEqual([]);
+    },
+  );
 });

@@ -4,6 +4,8 @@ import {
   pageAddress,
   pageCount,
   pageFeed,
+  PLACE_FIELDS,
+  PUBLICATION_DATES,
   STANDARD_LIST,
   teaserPicture,
   type AnsDocument,
@@ -35,8 +37,9 @@ import type { ReadTextPage } from './text-page.ts';
 
 /** Fields of a document with its text. */
 const FIELDS = [
-  ...['canonical_url', 'subtype', 'label', 'headlines', 'subheadlines', 'description', 'credits', 'owner'],
-  ...['vanity_credits', 'display_date', 'publish_date', 'first_publish_date', 'last_updated_date', 'image'],
+  ...PLACE_FIELDS,
+  ...['subtype', 'label', 'headlines', 'subheadlines', 'description', 'credits', 'owner'],
+  ...['vanity_credits', ...PUBLICATION_DATES, 'last_updated_date', 'image'],
   ...['taxonomy', 'promo_items', 'content_elements', 'content_restrictions', 'corrections', 'sign_off'],
   ...['duration', 'streams', 'subtitles', 'youtube_content_id', 'embed_html', 'promo_image', 'video_type'],
 ].join(',');

@@ -145,4 +145,26 @@ describe('X13 sitemaps', () => {
     answer = () => feed('old');
     expect(pages(await sitemap('/sitemap-noticias.xml'))).toEqual([]);
   });
+
+  const now = { publish_date: undefined };
+  it.each([
+    ['only its first publication', { ...now, first_publish_date: '2026-02-01T11:00:00Z' }, true],
+    ['only its creation', { ...now, created_date: '2026-02-01T11:00:00Z' }, true],
+    ['no date', now, false],
+  ])('of news have all other stories beside one that has %s', async (_, dates, listed) => {
+    answer = () => {
+      const recent = ['a', 'b'].map((id) => story(id, { publish_date: '2026-02-01T10:00:00Z' }));
+      return { content_elements: [story('odd', dates), ...recent, story('old')], count: 4 };
+    };
+    expect(pages(await sitemap('/sitemap-noticias.xml'))).toEqual(
+      [...(listed ? ['odd'] : []), 'a', 'b'].map((id) => `/nacion/articulo/${id}/`),
+    );
+  });
+
+  it('have the day of publication as the last change of a story that was changed before', async () => {
+    const early = { publish_date: '2026-01-02T12:00:00Z', last_updated_date: '2026-01-01T20:00:00Z' };
+    answer = () => ({ content_elements: [story('a', early)], count: 1 });
+    const document = await sitemap('/sitemap-1.xml');
+    expect(document.querySelector('lastmod')?.textContent).toBe('2026-01-02T07:00:00-05:00');
+  });
 });

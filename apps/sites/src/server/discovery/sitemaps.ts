@@ -1,9 +1,14 @@
 import {
+  changedDate,
   collectionOrSection,
+  instantOf,
   isLockedStory,
   isTitled,
   leadImages,
   MAX_FEED_SIZE,
+  PLACE_FIELDS,
+  PUBLICATION_DATES,
+  publishedAt,
   sectionPath,
   titleOf,
   type AnsDocument,
@@ -20,6 +25,7 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
+import { originalAddress } from '../../pages/addresses/original-address.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';
@@ -34,21 +40,31 @@ const DOCUMENTS = 1000;
 const LAST_DOCUMENT = 10_000;
 
 const FIELDS = [
-  ...['canonical_url', 'headlines.basic', 'description.basic', 'last_updated_date', 'publish_date'],
-  ...['display_date', 'promo_items', 'content_restrictions', 'duration', 'streams', 'youtube_content_id'],
-  ...['promo_image', 'image', 'subheadlines.basic'],
+  ...PLACE_FIELDS,
+  ...['headlines.basic', 'description.basic', 'subheadlines.basic', 'last_updated_date'],
+  ...PUBLICATION_DATES,
+  ...['promo_items', 'content_restrictions', 'duration', 'streams', 'youtube_content_id'],
+  ...['promo_image', 'image'],
 ].join(',');
-const NEWS_FIELDS = 'canonical_url,headlines.basic,publish_date,display_date';
+const NEWS_FIELDS = [...PLACE_FIELDS, 'headlines.basic', ...PUBLICATION_DATES].join(',');
 
 type Newest = AsyncGenerator<AnsDocument, void>;
 
-/** The newest documents of the site with a headline. Others are only listed in their section. */
-async function* newest({ content }: ContentServices, fields: string, from: number, many: number): Newest {
+/**
+ * The newest documents of the site with a headline, as others are only listed in their section, and first published
+ * here: the others are in the sitemaps of their first site.
+ */
+async function* newest(
+  { services, site, context: { config } }: PageRequest,
+  fields: string,
+  from: number,
+  many: number,
+): Newest {
   for (let at = from; at < from + many; at += MAX_FEED_SIZE) {
-    const feed = await content.feed(
+    const feed = await services.content.feed(
       collectionOrSection({}, { feedSize: MAX_FEED_SIZE, feedOffset: at, sourceInclude: fields }),
     );
-    yield* feed.content_elements.filter(isTitled);
+    yield* feed.content_elements.filter((one) => isTitled(one) && !originalAddress(one, site, config));
     if (feed.count <= at + MAX_FEED_SIZE) return;
   }
 }
@@ -74,7 +90,7 @@ const page = (document: AnsDocument, { links, product }: ContentServices): Sitem
   const video = isLockedStory(document, product) ? undefined : sitemapVideo(document, lead, links.origin);
   return {
     url: links.absolute(links.document(document.canonical_url)),
-    changed: document.last_updated_date ?? document.publish_date,
+    changed: changedDate(document) ?? publishedAt(document),
     pictures: leadImages(lead, links.origin),
     videos: video ? [video] : [],
   };
@@ -96,22 +112,25 @@ async function sections({ site, services }: PageRequest): Promise<string> {
 }
 
 /** The documents of a numbered file; undefined if there are none. */
-async function documents({ services }: PageRequest, number: number): Promise<string | undefined> {
+async function documents(request: PageRequest, number: number): Promise<string | undefined> {
   const from = (number - 1) * DOCUMENTS;
   if (from >= LAST_DOCUMENT) return undefined;
   const pages: SitemapPage[] = [];
-  for await (const document of newest(services, FIELDS, from, DOCUMENTS))
-    pages.push(page(document, services));
+  for await (const document of newest(request, FIELDS, from, DOCUMENTS))
+    pages.push(page(document, request.services));
   return pages.length > 0 || number === 1 ? sitemap(pages) : undefined;
 }
 
-async function news({ site, services }: PageRequest): Promise<string> {
+async function news(request: PageRequest): Promise<string> {
+  const { site, services } = request;
   const { links, clock } = services;
   const since = clock.now().getTime() - NEWS_MS;
   const stories = [];
-  for await (const document of newest(services, NEWS_FIELDS, 0, NEWS_STORIES_MAX)) {
-    const published = document.publish_date ?? document.display_date;
-    if (!published || !(Date.parse(published) >= since)) break;
+  for await (const document of newest(request, NEWS_FIELDS, 0, NEWS_STORIES_MAX)) {
+    const published = publishedAt(document);
+    // Where it is in the list says nothing about the stories that follow.
+    if (published === undefined) continue;
+    if (instantOf(published) < since) break;
     stories.push({
       url: links.absolute(links.document(document.canonical_url)),
       title: titleOf(document),

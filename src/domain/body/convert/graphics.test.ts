@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyBlock } from '../block.ts';
+import { guardDocument } from '../../ans/guard.ts';
+import { prepareBody } from '../prepare-body.ts';
+import { bodyHtml } from '../../syndication/body-html.ts';
+
+function body(type: string, content: string): BodyBlock[] {
+  const field = type === 'oembed_response' ? { raw_oembed: { html: content, type: 'rich' } } : { content };
+  const guarded = guardDocument({ type: 'story', content_elements: [{ _id: 'a', type, ...field }] });
+  if (!guarded.ok) throw new Error(guarded.error.reason);
+  return prepareBody(guarded.value.content_elements, { insertions: [] }).blocks;
+}
+
+const frames = (blocks: BodyBlock[]): string[] =>
+  [...JSON.stringify(blocks).matchAll(/<iframe src=\\"(.*?)\\"/g)].map(([, src = '']) => src);
+
+const script = '<script async src="https://graficos.example/embed.js"></script>';
+
+describe('N3 graphics of other companies', () => {
+  it.each([
+    [
+      '<div class="infogram-embed" data-id="0a1b-2c" data-title="Lluvias"></div>',
+      'https://e.infogram.com/0a1b-2c?src=embed',
+    ],
+    [
+      "<script id='infogram_0_lluvias-2026' src='//e.infogram.com/js/embed.js'></script>",
+      'https://e.infogram.com/lluvias-2026?src=embed',
+    ],
+    [
+      '<div class="flourish-embed flourish-chart" data-src="visualisation/42?7"></div>',
+      'https://flo.uri.sh/visualisation/42/embed',
+    ],
+    [
+      '<div data-src="https://public.flourish.studio/story/42/" class="flourish-embed"></div>',
+      'https://flo.uri.sh/story/42/embed',
+    ],
+    [
+      '<div style="min-height:300px" id="datawrapper-vis-aB3d"><noscript><img src="x.png"></noscript></div>',
+      'https://datawrapper.dwcdn.net/aB3d/',
+    ],
+    [
+      '<script defer src="https://datawrapper.dwcdn.net/aB3d/embed.js" data-target="#datawrapper-vis-aB3d"></script>',
+      'https://datawrapper.dwcdn.net/aB3d/',
+    ],
+    ['<div class="genially-embed" id="5f1a2b"></div>', 'https://view.genially.com/5f1a2b'],
+    [
+      '<div class="piktowrapper-embed" data-uid="12ab-cd"></div>',
+      'https://create.piktochart.com/embed/12ab-cd',
+    ],
+    ['<div data-configid="12/34" class="issuuembed"></div>', 'https://e.issuu.com/embed.html#12/34'],
+  ])('%s is a frame', (html, src) => {
+    for (const type of ['raw_html', 'text', 'oembed_response'])
+      expect([type, frames(body(type, html + script))]).toEqual([type, [src]]);
+    // Twice in one element, or also as a frame: once.
+    expect(frames(body('raw_html', html + html))).toEqual([src]);
+    expect(frames(body('raw_html', `<iframe src="${src}"></iframe>${html}`))).toHaveLength(1);
+  });
+
+  it('keep their title, and words beside them', () => {
+    const html =
+      '<p>Antes.</p><div class="infogram-embed" data-id="a1" data-title="Caída &amp; &quot;alza&quot;"></div>';
+    const [block] = body('raw_html', html);
+    expect(block).toMatchObject({ type: 'html' });
+    expect(JSON.stringify(block)).toContain('Antes.');
+    expect(JSON.stringify(block)).toContain('title=\\"Caída &amp; &quot;alza&quot;\\"');
+  });
+
+  it.each([
+    '<div class="infogram-embed" data-id="../x"></div>',
+    '<div class="infogram-embed" data-id="a&quot; onload=&quot;b"></div>',
+    '<div class="flourish-embed" data-src="https://evil.example/visualisation/1"></div>',
+    '<div class="otro-embed" data-id="a1"></div>',
+  ])('%s is none', (html) => expect(frames(body('raw_html', html))).toEqual([]));
+});
+
+describe('N3 a post whose address is only for the script of its network', () => {
+  const address = 'https://red.example/video/7';
+  it.each([
+    [`<blockquote class="tiktok-embed" cite="${address}"><section>Un video</section></blockquote>`, 'tiktok'],
+    [`<blockquote class="instagram-media" data-instgrm-permalink="${address}"></blockquote>`, 'instagram'],
+    [`<div class="fb-post" data-href="${address}"></div>`, 'facebook'],
+  ])('%s has a link', (html, network) => {
+    const blocks = body('raw_html', html + script);
+    expect(blocks).toMatchObject([{ type: 'social-post', network, href: address }]);
+    expect(bodyHtml(blocks)).toContain(`<a href="${address}">`);
+  });
+
+  it('has no second link', () => {
+    const own = `<blockquote class="tiktok-embed" cite="${address}"><a href="${address}">Ver</a></blockquote>`;
+    expect(body('raw_html', own)[0]).not.toHaveProperty('href');
+  });
+});

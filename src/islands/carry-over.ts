@@ -1,0 +1,79 @@
+import type { Held } from './hold.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Marks of the browsers' translators: they wrap texts, and React then renders the island again. */
+const TRANSLATED = 'font,[_msttexthash]';
+
+/** Sets a value as a reader does, so that React sees the change. */
+function type(control: Control, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** Repeats in a control what the reader did in the one before it. */
+function fill(control: Control, before: Control): void {
+  if (control instanceof HTMLInputElement && before instanceof HTMLInputElement) {
+    if (control.type === 'file' || before.type !== control.type) return;
+    if (/^(checkbox|radio)$/.test(control.type)) {
+      if (before.checked !== before.defaultChecked && control.checked !== before.checked) control.click();
+      return;
+    }
+  }
+  const changed = before instanceof HTMLSelectElement ? true : before.value !== before.defaultValue;
+  if (changed && control.value !== before.value) type(control, before.value);
+}
+
+/** The actions of a reader in an island before its code came. */
+export interface CarryOver {
+  /** Whether a translator changed the island's texts. */
+  readonly translated: boolean;
+  /** Brings typed texts, choices and the focus to the elements that replaced those of the server. */
+  restore(): void;
+  /** A held interaction with the elements that are there now. */
+  moved(held: Held): Held;
+}
+
+/** Remembers an island's elements before it hydrates. They keep what the reader does in them, also when they are replaced. */
+export function carryOver(island: HTMLElement): CarryOver {
+  const tags = (tag: string): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(tag)];
+  const known = new Map<Element, { tag: string; at: number }>();
+  const counts = new Map<string, number>();
+  for (const element of tags('*')) {
+    const tag = element.tagName;
+    const at = counts.get(tag) ?? 0;
+    counts.set(tag, at + 1);
+    known.set(element, { tag, at });
+  }
+  const focused = document.activeElement;
+  const counterpart = <T extends HTMLElement>(before: T): T => {
+    const place = known.get(before);
+    return place && !island.contains(before)
+      ? ((tags(place.tag)[place.at] as T | undefined) ?? before)
+      : before;
+  };
+  return {
+    translated: island.querySelector(TRANSLATED) !== null,
+    restore() {
+      for (const before of known.keys()) {
+        if (!before.matches('input,textarea,select')) continue;
+        const control = counterpart(before as Control);
+        if (control !== before && control.name === (before as Control).name) fill(control, before as Control);
+      }
+      if (!(focused instanceof HTMLElement) || !known.has(focused) || island.contains(focused)) return;
+      const control = counterpart(focused);
+      control.focus({ preventScroll: true });
+      if (!('setSelectionRange' in control && 'selectionStart' in focused)) return;
+      const { selectionStart, selectionEnd } = focused as HTMLInputElement;
+      // Other kinds of fields, such as those of numbers, have no selection.
+      if (selectionStart !== null)
+        (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    },
+    moved: (held) => ({
+      ...held,
+      ...(held.target && { target: counterpart(held.target) }),
+      ...(held.form && { form: counterpart(held.form) }),
+    }),
+  };
+}

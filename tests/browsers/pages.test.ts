@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { closeBrowser, openPage, origin } from '../e2e/support/open-page.ts';
+import { openPage, origin } from '../e2e/support/open-page.ts';
 import { KINDS, kindPath } from './kinds.ts';
 import type { Engine } from './engine.ts';
 import { ENGINES } from './engines.ts';
-
-afterAll(closeBrowser);
 
 const WIDTHS = [360, 1280];
 

@@ -78,7 +78,7 @@ async function storyOf(pictures: PictureStore, document: Json): Promise<PrintedS
 
 /** The documents of a printed edition. */
 export interface FoundEdition {
-  readonly site: Site;
+  readonly site: SourceContext['site'];
   readonly document: Json;
   readonly day: Date;
   readonly stories: readonly Json[];

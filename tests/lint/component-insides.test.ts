@@ -11,6 +11,8 @@ const LEFT: Readonly<Record<string, number>> = {
   'components/Card/Card.styles.ts': 1,
   // The links of a recommendation service, which its script writes into an empty element.
   'blocks/body/BodyRecommendations/BodyRecommendations.styles.ts': 15,
+  // Pictures that are narrower than the text: all pieces of a body mark them in one place, `body-picture`.
+  'blocks/body/ArticleBody/ArticleBody.styles.ts': 4,
   // The cropper is a library's: its elements have no root of ours, and its own style element is refused by the policy.
   'patterns/account/AvatarEditor/CropDialog.styles.ts': 6,
   // An element of the text with the focus stays above the row of chapters.

@@ -33,7 +33,7 @@ const FOR_ALL: readonly RegExp[] = [
   /^package-lock\.json$/,
 ];
 
-/** What has no part in a story. */
+/** Files that have no part in a story. */
 const NOT_SHOWN = /\.(?:test\.tsx?|mdx)$/;
 
 /**

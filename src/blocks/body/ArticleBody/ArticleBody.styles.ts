@@ -53,19 +53,19 @@ export const ArticleBodyRoot: Root<'div'> = styled.div`
     scroll-margin-block-start: var(--rt-space-24);
   }
 
-  & [data-small='80'] {
+  & .small-80 {
     inline-size: min(100%, 80px);
   }
 
-  & [data-small='160'] {
+  & .small-160 {
     inline-size: min(100%, 160px);
   }
 
-  & [data-small='240'] {
+  & .small-240 {
     inline-size: min(100%, 240px);
   }
 
-  & [data-small='320'] {
+  & .small-320 {
     inline-size: min(100%, 320px);
   }
 

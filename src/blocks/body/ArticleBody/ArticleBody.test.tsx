@@ -114,7 +114,8 @@ describe('N3 body blocks', () => {
     };
     const caption = { text: '', caption: '', credit: '' };
     render(<ArticleBody blocks={[{ type: 'image', id: 'i', picture, caption }]} />);
-    expect(screen.getByAltText('Un sello').parentElement!.getAttribute('data-small')).toBe(small);
+    const classes = [...screen.getByAltText('Un sello').parentElement!.classList];
+    expect(classes.filter((name) => name.startsWith('small-'))).toEqual(small ? [`small-${small}`] : []);
   });
 
   it('a table is in a box that the keyboard can scroll', () => {

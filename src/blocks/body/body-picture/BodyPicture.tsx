@@ -26,8 +26,8 @@ const SMALL = 320;
 /** Small pictures have one of a few widths, as pages have no styles of single elements. */
 const STEP = 80;
 
-const smallWidth = (width: number): number | undefined =>
-  width < SMALL ? Math.ceil(width / STEP) * STEP : undefined;
+const smallClass = (width: number): string | undefined =>
+  width < SMALL ? `small-${Math.ceil(width / STEP) * STEP}` : undefined;
 
 const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
 
@@ -49,8 +49,8 @@ export function BodyPicture({
       ratio="natural"
       width={width}
       height={height}
-      data-small={smallWidth(width)}
       {...more}
+      className={[className, smallClass(width)].filter(Boolean).join(' ') || undefined}
     />
   ) : (
     <Image src={url} alt={alt} ratio={ratio} {...more} />

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
+import { Networks } from '../../shared/networks.ts';
 import { ConfigError, optional } from './env.ts';
 
 /** Development tokens of machine callers. They are public, so production requires its own. */
@@ -23,18 +23,7 @@ const list = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-const isNetwork = (text: string) => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  const most = family === 4 ? 32 : 128;
-  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
-};
-
 const Origins = z.string().transform(list).pipe(z.array(Origin));
-const Networks = z
-  .string()
-  .transform(list)
-  .pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks, such as 10.0.0.0/8')));
 const SiteOrigins = z
   .string()
   .transform((text, context) => {

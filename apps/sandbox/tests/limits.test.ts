@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addressGroup } from '../../shared/client-address.ts';
 import type { AppContext } from '../src/context.ts';
 import { rateLimits } from '../src/db/schema/index.ts';
 import { HttpError } from '../src/http/errors.ts';
-import { addressGroup, clientAddresses } from '../src/security/client-address.ts';
+import { clientAddresses } from '../src/security/client-address.ts';
 import { limit, uncount } from '../src/security/rate-limit.ts';
 import { openApp, type TestApp } from './open-app.ts';
 

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
+import { addressGroup } from '../../../shared/client-address.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { IMMUTABLE } from '../http/send-file.ts';
-import { addressGroup, clientAddresses } from '../security/client-address.ts';
+import { clientAddresses } from '../security/client-address.ts';
 import { parseCut } from './cut-request.ts';
 import { PICTURE_ID, PictureStore } from './picture-store.ts';
 import { Resizer } from './resizer.ts';

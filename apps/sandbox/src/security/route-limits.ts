@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { addressGroup } from '../../../shared/client-address.ts';
 import type { AppContext } from '../context.ts';
 import { isObject } from '../content/json.ts';
 import { readForm, readJson } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { findByUserName } from '../identity/accounts.ts';
 import { readersToken } from './authenticate.ts';
-import { addressGroup, clientAddresses, type ClientAddress } from './client-address.ts';
+import { clientAddresses, type ClientAddress } from './client-address.ts';
 import type { AccountField, LimitRule, RouteLimit } from './limit-rule.ts';
 import { LIMITS } from './limits.ts';
 import { limit, type Limit } from './rate-limit.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../client/ads-names.ts';
+import { Networks } from '../../../shared/networks.ts';
 import { readCompanies } from './sign-in.ts';
 
 /** An empty variable counts as unset. */
@@ -62,6 +63,7 @@ const Environment = z.object({
   SANDBOX_PORT: optional(Port),
   CONTENT_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
   SITES_HOSTS: optional(Hosts),
+  SITES_PROXIES: optional(Networks),
   SITES_ADDRESS: optional(z.string()),
   ACCOUNT_ORIGIN: optional(Origin),
   SERVICES_ORIGIN: optional(Origin),
@@ -161,6 +163,8 @@ export interface Config {
   readonly relay: RelayConfig | undefined;
   /** Host names (without port) and their brands, for a server behind a proxy. */
   readonly hosts: Readonly<Record<string, BrandKey>>;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  readonly proxies: readonly string[];
   /** Token that this server sends to the content API. It never reaches a browser. */
   readonly contentToken: string | undefined;
   /** Milliseconds for which requests share replies of the content API. */
@@ -223,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     accessSecret: rest.ACCESS_SECRET,
     relay: relayOf(rest, rest.SERVICES_ORIGIN ?? sandbox),
     hosts: rest.SITES_HOSTS ?? {},
+    proxies: rest.SITES_PROXIES ?? [],
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,

@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { addressGroup } from '../../../shared/client-address.ts';
 import type { PageRequest } from './page/page-request.ts';
 
 /**
@@ -11,14 +12,16 @@ export function isOwnRequest(request: Request, origin: string): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
 
-/** The reader's address: as the proxy in front of the named hosts saw it, else as the connection has it. */
+/** The reader's address, behind the proxies that the configuration names. '' for a call without a connection. */
 export function clientAddress({ c, context }: PageRequest): string {
-  const seen = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  if (seen && Object.keys(context.config.hosts).length > 0) return seen;
   try {
-    return getConnInfo(c).remote.address ?? '';
+    const peer = getConnInfo(c).remote.address;
+    return peer === undefined ? '' : context.nearestAddress(peer, c.req.header('X-Forwarded-For'));
   } catch {
     // A test has no connection.
     return '';
   }
 }
+
+/** The address that a limit counts, or the network of a customer with many. */
+export const countedAddress = (request: PageRequest): string => addressGroup(clientAddress(request));

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { NearestAddress } from '../../../shared/client-address.ts';
 import type { Assets } from '../build/assets.ts';
 import type { Config } from '../config/env.ts';
 import type { Access } from './access.ts';
@@ -33,6 +34,8 @@ export interface ServerContext {
   readonly handoff: Handoff;
   /** Keeps the steps of a purchase without JavaScript. */
   readonly drafts: PurchaseDrafts;
+  /** Finds a reader's address behind the trusted proxies. */
+  readonly nearestAddress: NearestAddress;
   /** Whether an address may send another form. */
   readonly limit: Limit;
   /** Gets the failures and replies of the content service. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { preload } from 'rotativa/islands/server';
+import { nearestAddress } from '../../../shared/client-address.ts';
 import { closeServer } from '../../../shared/close-server.ts';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../client/islands.ts';
@@ -15,6 +16,7 @@ import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/index.ts';
 import { createOutages } from './outages.ts';
 import { createPageCache } from './page/page-cache.ts';
+import { sameOrigin } from './same-origin.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
 /** Time for running requests to finish when the server closes. */
@@ -60,13 +62,14 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       build: options.build,
       clock,
       development: clientFolder === undefined,
-      fetch: options.fetch ?? fetch,
+      fetch: sameOrigin(options.fetch ?? fetch),
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
       live,
       access: createAccess(config.accessSecret, clock),
       handoff: createHandoff(config.handoffSecret, clock),
       drafts: createPurchaseDrafts(config.handoffSecret, clock),
+      nearestAddress: nearestAddress(config.proxies),
       limit: createLimit(clock, config.formsPerAddress),
       outages: createOutages(log, now),
       draining: () => draining,

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, type OpenedSites } from '../sites.fixture.ts';
 import { createHandoff } from './handoff.ts';
-import { createLimit, PERIOD_MS } from './limit.ts';
 import { FORM_MAX_BYTES } from './read-form.ts';
 
 const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
@@ -141,13 +140,4 @@ describe('the session on its way to the browser', () => {
     now = 300_001;
     expect(handoff.open(header)).toBeUndefined();
   });
-});
-
-it('limits the forms of an address, each address separately', () => {
-  let now = 0;
-  const limit = createLimit(() => new Date(now), 3);
-  for (let sent = 0; sent < 3; sent += 1) expect(limit('a')).toBe(true);
-  expect([limit('a'), limit('b')]).toEqual([false, true]);
-  now = PERIOD_MS + 1;
-  expect(limit('a')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { clientAddress, isOwnRequest } from '../caller.ts';
+import { countedAddress, isOwnRequest } from '../caller.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { plain } from '../plain.ts';
 
@@ -14,7 +14,7 @@ export async function readForm(request: PageRequest): Promise<Response | URLSear
   if (!isOwnRequest(c.req.raw, site.origin)) return plain(403, 'El formulario es de otro sitio.');
   if (!c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded'))
     return plain(415, 'No es un formulario.');
-  if (!context.limit(clientAddress(request)))
+  if (!context.limit(countedAddress(request)))
     return plain(429, 'Demasiados intentos. Hay que esperar unos minutos.');
   const text = await c.req.text();
   if (text.length > FORM_MAX_BYTES) return plain(413, 'El formulario es demasiado largo.');

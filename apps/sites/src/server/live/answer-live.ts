@@ -2,7 +2,7 @@ import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
 import { LIVE_QUERY } from '../../pages/addresses/live-stream.ts';
 import { failureOf } from '../../render/failure.ts';
 import { NO_STORE } from '../cache-control.ts';
-import { clientAddress } from '../caller.ts';
+import { countedAddress } from '../caller.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
 import type { LiveChannels } from './channels.ts';
@@ -62,7 +62,7 @@ export async function answerLive(request: PageRequest, live: Live): Promise<Resp
     return new Response(first, {
       headers: { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8' },
     });
-  const leave = context.draining() ? undefined : live.seats.claim(clientAddress(request));
+  const leave = context.draining() ? undefined : live.seats.claim(countedAddress(request));
   if (!leave) return fail(503, 'Too many connections.', { 'Retry-After': '60' });
   return stream({ live, key, read, leave, since, state, first, onError });
 }

@@ -1,0 +1,30 @@
+const MOST_REDIRECTS = 5;
+
+/** A service sent this server to another origin. */
+export class ForeignRedirectError extends TypeError {
+  override readonly name = 'ForeignRedirectError';
+}
+
+/**
+ * A `fetch` that follows the redirects of a service on its own origin only. Elsewhere they could lead to other programs in
+ * this server's network.
+ * @throws ForeignRedirectError for a redirect to another origin, or too many
+ */
+export function sameOrigin(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const { url, method, headers, signal } = new Request(input, init);
+    let response = await ask(input, { ...init, redirect: 'manual' });
+    let address = url;
+    for (let followed = 0; ; followed += 1) {
+      const target = response.headers.get('location');
+      const isRead = method === 'GET' || method === 'HEAD';
+      if (target === null || response.status < 301 || response.status > 308 || !isRead) return response;
+      const next = URL.canParse(target, address) ? new URL(target, address) : undefined;
+      await response.body?.cancel();
+      if (next?.origin !== new URL(url).origin || followed === MOST_REDIRECTS)
+        throw new ForeignRedirectError(`${url} redirects to ${target}`);
+      address = next.href;
+      response = await ask(address, { method, headers, signal: init?.signal ?? signal, redirect: 'manual' });
+    }
+  };
+}

@@ -30,6 +30,10 @@ const stop = async (signal: string) => {
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
+// A program that started the sandbox keeps a channel to it. Without that program no other would stop the sandbox.
+const isOrphan = (): boolean => process.send !== undefined && !process.connected;
+process.once('disconnect', () => void stop('disconnect'));
+if (isOrphan()) await stop('disconnect');
 
 try {
   const { url } = await sandbox.listen();

@@ -63,7 +63,8 @@ export async function startSandbox(
           SEGMENTS_TOKEN: relay.segmentsToken,
         }),
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // The channel closes when this process is gone, even if it was killed: the sandbox ends then.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     ended = once(child, 'exit').then(
       ([code, signal]: (number | string | null)[]) => String(code ?? signal),

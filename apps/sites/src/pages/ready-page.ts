@@ -54,6 +54,8 @@ function fallback({ found, prepared }: ReadyPage): ErrorPage | 'empty' | 'none' 
   // A missing offer is no wrong address.
   if (failure && failure !== 'fault' && found.sells) return 'closed';
   if (failure) return ERROR_PAGES[failure];
+  // A newspaper always has stories. A front without one must not stay in a cache.
+  if (page.kind === 'home' && page.number === 1) return ERROR_PAGES.outage;
   if (!lists) return 'error';
   if (emptyState === 'not-found') return 'notFound';
   if (emptyState === 'head') return 'none';

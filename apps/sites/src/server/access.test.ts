@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_COOKIE, ACCESS_S, createAccess } from './access.ts';
-import { openSites, story, type OpenedSites } from './sites.fixture.ts';
+import { feed, openSites, story, type OpenedSites } from './sites.fixture.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-letters';
 const ORIGIN = 'http://localhost:3001';
@@ -25,6 +25,7 @@ beforeEach(async () => {
   opened = await openSites(
     (source, _query, { headers }) => {
       if (source === 'story-by-url') return story('x', { content_restrictions: { content_code: '3' } });
+      if (source === 'content-apir') return feed('a', 'b');
       if (source !== 'entitlements') return undefined;
       asked += 1;
       const skus = products[headers.get('authorization')?.slice('Bearer '.length) ?? ''];

@@ -34,8 +34,17 @@ export const story = (id: string, extra: object = {}) => ({
   ...extra,
 });
 
+/** A picture, as most openings need one. */
+const PICTURE = {
+  type: 'image',
+  url: 'https://fotos.ejemplo.com/plaza.jpg',
+  width: 1600,
+  height: 900,
+  alt_text: 'La plaza',
+};
+
 export const feed = (...ids: string[]) => ({
-  content_elements: ids.map((id) => story(id)),
+  content_elements: ids.map((id) => story(id, { promo_items: { basic: PICTURE } })),
   count: ids.length,
 });
 

@@ -23,6 +23,34 @@ const UNUSABLE: readonly [string, Answer][] = [
   ['a redirect to nowhere', () => new Response(null, { status: 304 })],
 ];
 
+/** Replies in the shape of nothing to read: an empty front, feed or sitemap would stay in caches after the outage. */
+const EMPTY: readonly [string, Answer][] = [
+  ['null', () => null],
+  ['404', () => undefined],
+  ['an empty object', () => ({})],
+  ['an empty list', () => []],
+  ['a feed without stories', () => ({ content_elements: [], count: 0 })],
+  ['a list of numbers', () => ({ content_elements: [1, 2], count: 2 })],
+];
+
+it.each(EMPTY)(
+  'a content service that replies with %s to everything has no page in a cache',
+  async (_name, answer) => {
+    const { get } = await openSites(answer);
+    for (const path of [
+      '/',
+      '/sitemap.xml',
+      '/sitemap-1.xml',
+      '/sitemap-noticias.xml',
+      '/rss.xml',
+      '/feed.json',
+    ]) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 503, 'no-store']);
+    }
+  },
+);
+
 describe.each(UNUSABLE)('a content service that replies with %s and a success status', (_name, answer) => {
   it.each(PATHS)('%s is a 503 that is not cached', async (path) => {
     const { get } = await openSites(answer);

@@ -34,6 +34,7 @@ import {
   type FeedFile,
 } from '../../pages/addresses/feed-files.ts';
 import type { ReadTextPage } from './text-page.ts';
+import { ofWholeSite } from './whole-site.ts';
 
 /** Fields of a document with its text. */
 const FIELDS = [
@@ -96,6 +97,7 @@ async function feedOf(
   const asked = pageFeed({ kind, path, query, number }, FIELDS);
   const feed = asked && (await services.content.feed(asked));
   if (!feed) return undefined;
+  if (kind === 'home' && number === 1) ofWholeSite(feed);
   // A list whose page exists without stories has an empty feed.
   if (feed.content_elements.length === 0 && (number > 1 || emptyState === 'not-found')) return undefined;
   const first = canonical.split('?')[0] ?? '/';

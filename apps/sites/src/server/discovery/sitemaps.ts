@@ -30,6 +30,7 @@ import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import type { ReadTextPage, TextPage } from './text-page.ts';
+import { ofWholeSite } from './whole-site.ts';
 
 /** The index, the sections, the news, and the documents in numbered files. */
 export const SITEMAP_PATHS = /^\/sitemap(?:-(secciones|noticias|[1-9]\d?))?\.xml$/;
@@ -64,6 +65,7 @@ async function* newest(
     const feed = await services.content.feed(
       collectionOrSection({}, { feedSize: MAX_FEED_SIZE, feedOffset: at, sourceInclude: fields }),
     );
+    if (at === 0) ofWholeSite(feed);
     yield* feed.content_elements.filter((one) => isTitled(one) && !originalAddress(one, site, config));
     if (feed.count <= at + MAX_FEED_SIZE) return;
   }
@@ -98,8 +100,8 @@ const page = (document: AnsDocument, { links, product }: ContentServices): Sitem
 
 async function indexed({ services }: PageRequest): Promise<string> {
   const { content, links } = services;
-  const { count } = await content.feed(
-    collectionOrSection({}, { feedSize: 1, sourceInclude: 'canonical_url' }),
+  const { count } = ofWholeSite(
+    await content.feed(collectionOrSection({}, { feedSize: 1, sourceInclude: 'canonical_url' })),
   );
   const files = Math.ceil(Math.min(count, LAST_DOCUMENT) / DOCUMENTS);
   const names = ['secciones', 'noticias', ...Array.from({ length: files }, (_, at) => String(at + 1))];

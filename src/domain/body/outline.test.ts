@@ -11,14 +11,12 @@ describe('N3 the outline of a body', () => {
     ['3 2 3', '2 2 3'],
     ['2 3 4 5 6 6', '2 3 4 5 6 6'],
   ])('levels %s are read as %s', (levels, read) => {
-    const headers = levels
-      .split(' ')
-      .map((level, at): HeaderBlock => ({
-        type: 'header',
-        id: `h${at}`,
-        level: Number(level) as 2,
-        html: 'x',
-      }));
+    const headers = levels.split(' ').map((level, at): HeaderBlock => ({
+      type: 'header',
+      id: `h${at}`,
+      level: Number(level) as 2,
+      html: 'x',
+    }));
     const found = withOutline(headers).map((block) =>
       block.type === 'header' ? (block.outline ?? block.level) : undefined,
     );

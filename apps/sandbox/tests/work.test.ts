@@ -129,6 +129,21 @@ describe('a cache of files', () => {
     expect(await sizeOf(folder)).toBe(1_000);
   });
 
+  it('makes a file once for all who ask for it at the same time', async () => {
+    const folder = await temporaryFolder();
+    const cache = new FileCache(folder, 1_000_000);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return new Uint8Array(100_000);
+    };
+    const found = await Promise.all(Array.from({ length: 20 }, () => cache.get('one', make)));
+    expect(found.map(({ length }) => length)).toEqual(Array(20).fill(100_000));
+    expect([made, await readdir(folder)]).toEqual([1, ['one']]);
+    await expect(cache.get('none', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.get('none', make)).toHaveLength(100_000);
+  });
+
   it('counts what an earlier process has left', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'old'));

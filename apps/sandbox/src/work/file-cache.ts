@@ -7,6 +7,8 @@ export class FileCache {
   readonly #maxBytes: number;
   /** Sizes by name, the least recently used first. */
   #sizes: Promise<Map<string, number>> | undefined;
+  /** The files that are being read or made. Two that write the same one would move it away from each other. */
+  readonly #running = new Map<string, Promise<Uint8Array | Buffer<ArrayBuffer>>>();
 
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
@@ -14,7 +16,15 @@ export class FileCache {
   }
 
   /** The file of a name, from the folder or made now. */
-  async get<T extends Uint8Array>(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
+  get<T extends Uint8Array>(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
+    const running = this.#running.get(name) as Promise<T | Buffer<ArrayBuffer>> | undefined;
+    if (running !== undefined) return running;
+    const file = this.#find(name, make).finally(() => this.#running.delete(name));
+    this.#running.set(name, file);
+    return file;
+  }
+
+  async #find<T extends Uint8Array>(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
     const found = await readFile(join(this.#folder, name)).catch(() => undefined);
     if (found !== undefined) {
       await this.#use(name, found.length);

@@ -1,7 +1,7 @@
 const MOST_REDIRECTS = 5;
 
 /** A service sent this server to another origin. */
-export class ForeignRedirectError extends TypeError {
+class ForeignRedirectError extends TypeError {
   override readonly name = 'ForeignRedirectError';
 }
 

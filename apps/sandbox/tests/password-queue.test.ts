@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { hashPassword, verifyPassword } from '../src/security/passwords.ts';
-import { QueueFullError } from '../src/work/work-queue.ts';
+import { QueueFullError } from '../src/jobs/work-queue.ts';
 
 const slow = vi.hoisted(() => ({ gates: [] as (() => void)[], running: 0, most: 0 }));
 vi.mock('@node-rs/argon2', () => {

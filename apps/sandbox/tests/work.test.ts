@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { errorHandler } from '../src/http/errors.ts';
-import { FileCache } from '../src/work/file-cache.ts';
-import { Lanes, QueueFullError, WorkQueue } from '../src/work/work-queue.ts';
+import { FileCache } from '../src/jobs/file-cache.ts';
+import { Lanes, QueueFullError, WorkQueue } from '../src/jobs/work-queue.ts';
 import { SILENT } from './open-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { attributesOf, OPENING_TAG } from './tag-attributes.ts';
 
 /** How a company's embed code names a graphic that its script would draw. */
 interface Company {
-  /** A class of the element; undefined: any. */
+  /** A class that the element must have. Some embed codes have none. */
   readonly mark?: RegExp;
   /** The attribute with the graphic's id, which is the first group of `id`. */
   readonly attribute: string;

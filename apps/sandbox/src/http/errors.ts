@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { isUnavailable, isUnusableText } from '../db/violations.ts';
-import { QueueFullError } from '../work/work-queue.ts';
+import { QueueFullError } from '../jobs/work-queue.ts';
 import { loggedPath } from './request-log.ts';
 
 /** An error response: `{code, message}` with its HTTP status. */

@@ -10,8 +10,8 @@ import { requireReader } from '../security/authenticate.ts';
 import { avatarFrom, missingImage } from './avatar-image.ts';
 import { readProfile } from './read-profile.ts';
 import { publicOrigin } from '../http/public-origin.ts';
-import { PICTURE_LANES } from '../work/picture-lanes.ts';
-import { WorkQueue } from '../work/work-queue.ts';
+import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
+import { WorkQueue } from '../jobs/work-queue.ts';
 
 const VERSION_CHARACTERS = 16;
 

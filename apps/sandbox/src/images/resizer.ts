@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
-import { FileCache } from '../work/file-cache.ts';
-import { PICTURE_LANES } from '../work/picture-lanes.ts';
-import { WorkQueue } from '../work/work-queue.ts';
+import { FileCache } from '../jobs/file-cache.ts';
+import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
+import { WorkQueue } from '../jobs/work-queue.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { WorkQueue } from '../work/work-queue.ts';
+import { WorkQueue } from '../jobs/work-queue.ts';
 
 /** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = {

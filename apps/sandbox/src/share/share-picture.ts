@@ -5,9 +5,9 @@ import type { BrandConfig } from 'rotativa/themes';
 import { cropAround } from '../images/cut-request.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import { focalPoint } from '../seed/media.ts';
-import { FileCache } from '../work/file-cache.ts';
-import { PICTURE_LANES } from '../work/picture-lanes.ts';
-import { WorkQueue } from '../work/work-queue.ts';
+import { FileCache } from '../jobs/file-cache.ts';
+import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
+import { WorkQueue } from '../jobs/work-queue.ts';
 import { overlay } from './compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
 

@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Folders of `src`. One inside another comes first. */
 const LAYER_NAMES = [
   'tokens',
   'themes',
@@ -16,11 +17,27 @@ const LAYER_NAMES = [
   'components',
   'blocks',
   'patterns',
+  'providers/ports',
   'providers',
+  'flows',
   'islands',
   'routing',
   'testing',
   'words',
+];
+
+const PIECES_MAY_IMPORT = [
+  'words',
+  'forms',
+  'styling',
+  'tokens',
+  'themes',
+  'domain',
+  'components',
+  'providers/ports',
+  'flows',
+  'providers',
+  'islands',
 ];
 
 /** Other layers that each layer may import. Imports point down only. */
@@ -31,23 +48,14 @@ const MAY_IMPORT = {
   forms: ['words', 'domain'],
   styling: [],
   components: ['words', 'styling', 'tokens', 'themes', 'domain'],
-  blocks: ['words', 'forms', 'styling', 'tokens', 'themes', 'domain', 'components', 'providers', 'islands'],
-  patterns: [
-    'words',
-    'forms',
-    'styling',
-    'tokens',
-    'themes',
-    'domain',
-    'components',
-    'providers',
-    'islands',
-    'blocks',
-  ],
-  providers: ['domain'],
+  blocks: PIECES_MAY_IMPORT,
+  patterns: [...PIECES_MAY_IMPORT, 'blocks'],
+  'providers/ports': ['domain'],
+  flows: ['domain', 'providers/ports'],
+  providers: ['domain', 'providers/ports', 'flows'],
   islands: ['styling', 'domain'],
   routing: ['domain'],
-  testing: ['domain', 'providers'],
+  testing: ['domain', 'providers/ports', 'flows', 'providers'],
   words: [],
 };
 
@@ -124,7 +132,7 @@ const DEVELOPMENT = [
   '**/*.styles.ts',
   'apps/**',
   'bench/**',
-  'build/**',
+  'compiler/**',
   'tools/**',
   '.storybook/**',
   '*.{ts,mjs}',
@@ -287,7 +295,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/providers/**/*.{ts,tsx}'],
+    files: ['src/{flows,providers}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.{fixture,test,stories}.{ts,tsx}',
       '**/fixtures/**',
@@ -419,7 +427,7 @@ export default tseslint.config(
                 'Modules of the library import each other by relative path, so that their layers are checked.',
             },
             {
-              regex: '^(?:\\.\\./)+(?:apps|bench|build|tests|tools|\\.storybook)/',
+              regex: '^(?:\\.\\./)+(?:apps|bench|compiler|tests|tools|\\.storybook)/',
               message: 'The library imports nothing of the workspace.',
             },
           ],

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { withComponentNames } from './build/component-names.ts';
-import { builtModule, DIST, ROOT, shippedModules, SOURCE } from './build/entries.ts';
-import { oneFileEach } from './build/one-file-each.ts';
-import { rotativaStyles } from './build/styles/esbuild-plugin.ts';
+import { withComponentNames } from './compiler/component-names.ts';
+import { builtModule, DIST, ROOT, shippedModules, SOURCE } from './compiler/entries.ts';
+import { oneFileEach } from './compiler/one-file-each.ts';
+import { rotativaStyles } from './compiler/styles/esbuild-plugin.ts';
 
 // One file per source file, so that 'use client' stays in its file and a consumer's bundler drops unused files.
-// tsc makes the declarations: see build/declarations.ts.
+// tsc makes the declarations: see compiler/declarations.ts.
 export default defineConfig(async () => ({
   entry: Object.fromEntries((await shippedModules()).map((path) => [builtModule(path), join(ROOT, path)])),
   outDir: DIST,

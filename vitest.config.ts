@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config';
-import { rotativaStyles } from './build/styles/vite-plugin.ts';
+import { siteContents } from './.storybook/sites/content-plugin.ts';
+import { rotativaStyles } from './compiler/styles/vite-plugin.ts';
 import { ByEnvironment } from './tools/by-environment.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
-const OTHER_SUITES = ['**/node_modules/**', '**/dist/**', 'tests/{browsers,e2e,visual,styles,package}/**'];
+const OTHER_SUITES = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'tests/{browsers,visual,styles,package}/**',
+  'tests/e2e/*/**',
+];
 const POSTGRES = 'apps/sandbox/tests/postgres/**/*.test.ts';
 const SANDBOX = '{apps/sandbox,tests/contract}/**/*.test.ts';
+
+/** They start islands as a browser does. A document has one registry of elements, in which no name is free again. */
+const STARTED = [
+  'tests/conformance/held-links.test.tsx',
+  'apps/sites/src/client/translated-islands.test.tsx',
+];
 
 const COMMON = {
   exclude: OTHER_SUITES,
@@ -14,6 +26,9 @@ const COMMON = {
   testTimeout: 20_000,
   // An embedded database is slow to start on a busy machine.
   hookTimeout: 60_000,
+  // A process and a document for each file take more time than most tests. The setup file gives each file new modules,
+  // real timers and an empty document.
+  isolate: false,
   setupFiles: ['tools/vitest-setup.ts'],
   restoreMocks: true,
   unstubGlobals: true,
@@ -22,7 +37,7 @@ const COMMON = {
 // Unit tests of the whole workspace. A test that needs a DOM has the first line `// @vitest-environment jsdom`. Tests
 // that need a browser or servers have separate configurations.
 export default defineConfig({
-  plugins: [rotativaStyles()],
+  plugins: [rotativaStyles(), siteContents()],
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
   test: {
@@ -43,9 +58,6 @@ export default defineConfig({
           ...COMMON,
           name: 'package',
           include: ['src/**/*.test.{ts,tsx}'],
-          // A process and a document for each file take more time than most tests of the package. The setup file
-          // gives each file new modules, real timers and an empty document.
-          isolate: false,
         },
       },
       // All that PostgreSQL decides, on a server that runs for these tests.
@@ -55,6 +67,7 @@ export default defineConfig({
           ...COMMON,
           name: 'postgres',
           include: [POSTGRES],
+          setupFiles: [],
           globalSetup: ['apps/sandbox/tests/postgres/global-setup.ts'],
         },
       },
@@ -65,6 +78,8 @@ export default defineConfig({
           ...COMMON,
           name: 'sandbox',
           include: [SANDBOX],
+          // The modules stay: loading the server and compiling the embedded database again takes as long as the tests.
+          setupFiles: [],
           exclude: [...OTHER_SUITES, POSTGRES],
         },
       },
@@ -73,10 +88,11 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'workspace',
-          include: ['{build,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: [...OTHER_SUITES, SANDBOX],
+          include: ['{compiler,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
+          exclude: [...OTHER_SUITES, SANDBOX, ...STARTED],
         },
       },
+      { extends: true, test: { ...COMMON, name: 'started', include: STARTED, isolate: true } },
     ],
   },
 });

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { ROOT } from '../build/entries.ts';
+import { ROOT } from '../compiler/entries.ts';
 import { SOURCES } from './storybook-build.ts';
 
-it('Storybook is built again when any module of its stories has changed', async () => {
+it('Storybook is built again when any module of its stories has changed', { timeout: 60_000 }, async () => {
   const modules = globSync(['.storybook/**/*.ts', '{.storybook,src}/**/*.stories.tsx'], { cwd: ROOT });
   const { metafile } = await build({
     entryPoints: modules.filter((file) => !file.endsWith('.test.ts')),

@@ -8,10 +8,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const STORYBOOK = join(ROOT, 'storybook-static');
 /** The sources of stories: files and folders. */
 export const SOURCES = [
-  ...['src', '.storybook', 'build', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['src', '.storybook', 'compiler', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
   // Whole pages of the sites, with the content of their seed and its pictures.
   ...['apps/sites/src', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
-  ...['content/paths.ts', 'images/picture-store.ts', 'sites.ts'].map((file) => `apps/sandbox/src/${file}`),
+  ...['content/paths.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'].map(
+    (file) => `apps/sandbox/src/${file}`,
+  ),
 ];
 
 /** A build of Storybook. */

@@ -28,8 +28,8 @@ export const TEST_STEPS: readonly TestStep[] = [
     needs: ['build'],
     command: ['npm', 'run', '--silent', 'test:package'],
   },
-  { name: 'report', oneCore: true, needs: ['build'], command: ['node', 'build/report.ts', '--check'] },
-  { name: 'size', oneCore: true, needs: ['build'], command: ['size-limit'] },
+  { name: 'report', oneCore: true, needs: ['build'], command: ['node', 'compiler/report.ts', '--check'] },
+  { name: 'size', oneCore: true, needs: ['build'], command: ['node', 'compiler/sizes.ts', '--check'] },
   { name: 'unit', command: ['vitest', 'run'], report: 'vitest' },
   {
     name: 'consumers',
@@ -49,13 +49,13 @@ export const TEST_STEPS: readonly TestStep[] = [
     command: ['vitest', 'run', '--config', 'tests/styles/vitest.config.ts'],
     report: 'vitest',
   },
-  { name: 'e2e', command: ['vitest', 'run', '--config', 'tests/e2e/vitest.config.ts'], report: 'vitest' },
+  { name: 'e2e', command: ['node', 'tools/test-e2e.ts'], report: 'vitest' },
 ];
 
 /** The checks that `npm test` does not run, with reasons. */
 export const SEPARATE_RUNS: readonly string[] = [
   'npm run test:all: every brand, page, story and theme in a browser, every piece in a Next app and every entry with attw take hours, and this was some of them; CI runs it every night',
   'npm run test:focus: the focus and the contrast of every story in all twelve themes take long; CI runs it every night',
-  'npm run test:mutation and test:mutation:database: the tests run once for each mutant; CI runs them every night',
+  'npm run test:mutation, test:mutation:database and test:mutation:sites: the tests run once for each mutant; CI runs them every night',
   'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',
 ];

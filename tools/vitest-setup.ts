@@ -9,6 +9,9 @@ if (typeof document !== 'undefined') {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
+  // Handlers such as `document.body.onclick`. The body itself stays, because Testing Library's `screen` keeps it.
+  for (const target of [window, document, document.body])
+    for (const name in target) if (/^on[a-z]+$/.test(name)) Reflect.set(target, name, null);
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))

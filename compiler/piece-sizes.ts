@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
+import { DIST, pieces, SOURCE } from './entries.ts';
+
+/** The cost of a script for a page. */
+export interface ScriptSize {
+  /** With everything that it imports except React, minified, in bytes after brotli. */
+  script: number;
+  /** The dependencies of this package that are in it, sorted. */
+  packages: readonly string[];
+}
+
+/** The cost of a piece for a page. */
+export interface PieceSize extends ScriptSize {
+  /**
+   * Its CSS file, which has the rules of all parts it uses, in bytes after brotli. Static pieces run only on the
+   * server in React Server Components: there this is all.
+   */
+  css: number;
+}
+
+const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
+
+/** The size of a file in `dist`, in bytes after brotli. */
+export const fileSize = (path: string): number => brotliCompressSync(readFileSync(join(DIST, path))).length;
+
+const packageOf = (path: string): string | undefined =>
+  /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+
+/** The size of what code imports from `dist`. */
+export async function scriptSize(code: string): Promise<ScriptSize> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: DIST },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    metafile: true,
+    external: REACT,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const used = new Set(
+    Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).map(([path, { bytesInOutput }]) => bytesInOutput > 0 && packageOf(path)),
+    ),
+  );
+  return {
+    script: brotliCompressSync(outputFiles[0]!.contents).length,
+    packages: Object.keys(manifest.dependencies).filter((name) => used.has(name)),
+  };
+}
+
+/**
+ * Measures every piece in `dist`: its view, without the settings of an editor's form.
+ *
+ * @returns the sizes by piece: `components/Button`, `blocks/lists/StoryGrid`
+ * @throws when the package has not been built
+ */
+export async function pieceSizes(): Promise<Record<string, PieceSize>> {
+  if (!existsSync(join(DIST, 'index.js'))) throw new Error('There is no build: run `npm run build` first');
+  const sizes: Record<string, PieceSize> = {};
+  for (const piece of pieces(SOURCE)) {
+    const view = await scriptSize(`export { ${basename(piece)} } from './${piece}/index.js';`);
+    sizes[piece] = { ...view, css: fileSize(`${piece}.css`) };
+  }
+  return sizes;
+}

@@ -171,6 +171,7 @@ export * from './patterns/lists/StoryList/index.ts';
 export * from './patterns/newsletter/NewsletterForm/index.ts';
 export * from './patterns/notices/AgeGate/index.ts';
 export * from './patterns/notices/NoticePage/index.ts';
+export * from './patterns/paywall/MeterNotice/index.ts';
 export * from './patterns/paywall/PromoBox/index.ts';
 export * from './patterns/paywall/PromoDialog/index.ts';
 export * from './patterns/store/GoogleSubscription/index.ts';

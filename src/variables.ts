@@ -773,6 +773,9 @@ export const VARIABLES = {
   'patterns/notices/NoticePage': {
     '--rt-front-edge': 'var(--rt-grid-margin)',
   },
+  'patterns/paywall/MeterNotice': {
+    '--rt-meter-notice-background': 'var(--rt-color-surface-raised)',
+  },
   'patterns/paywall/PromoDialog': {
     '--rt-promo-dialog-background': 'var(--rt-color-surface-page)',
   },

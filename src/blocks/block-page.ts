@@ -3,7 +3,7 @@ import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { LoadMoreRules } from '../domain/feed/load-more.ts';
 import type { PageKind } from '../domain/page/kind.ts';
 import type { FormResult } from '../forms/parse.ts';
-import type { EnteredPurchase } from '../providers/entered-purchase.ts';
+import type { EnteredPurchase } from '../flows/purchase/entered-purchase.ts';
 import type { HeldSeat } from '../providers/ports/registrations.ts';
 import type { Dedupe } from './dedupe.ts';
 
@@ -44,6 +44,11 @@ export interface BlockPage {
   readonly geoVideo?: boolean | undefined;
   /** The reader's decision, on the page of the privacy preferences. */
   readonly consent?: ConsentRecord | undefined;
+  /**
+   * Told why a block of the page shows nothing, in English: 'fact-box: hidden, 0 of 12 stories left (9 without a picture,
+   * 3 shown above)'. For developers, so a site in production gives none.
+   */
+  readonly onHidden?: ((why: string) => void) | undefined;
   /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */
   readonly adPlaceholder?: { readonly problem?: string | undefined } | undefined;
 }

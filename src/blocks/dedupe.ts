@@ -18,6 +18,8 @@ export interface Dedupe {
   ): T[];
   /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
   claimPictures(addresses: readonly string[], size: number): string[];
+  /** How many of the items the page already shows. */
+  shown(items: readonly AnsDocument[]): number;
 }
 
 /** Number of additional stories that a block requests, because the page may show some already. */
@@ -50,6 +52,7 @@ export function createDedupe(document?: AnsDocument): Dedupe {
       for (const address of free) addresses.add(address);
       return free;
     },
+    shown: (items) => items.filter(({ _id }) => ids.has(_id)).length,
     claim(items, size, { pictures = true, fresh = false } = {}) {
       const taken = new Set<(typeof items)[number]>();
       const pass = (anyPicture: boolean): void => {

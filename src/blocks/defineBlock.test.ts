@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
 import { sampleDocument } from '../../tests/contract/documents.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
-import { createLinks } from '../providers/links.ts';
-import type { ContentServices } from '../providers/services.ts';
+import { createLinks } from '../providers/links/links.ts';
+import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
+import { createDedupe } from './dedupe.ts';
 import { defineBlock } from './defineBlock.ts';
 import type { ItemRules } from '../domain/feed/rules.ts';
 
@@ -35,7 +36,7 @@ const page: BlockPage = {
 
 const latest = (rules: ItemRules = {}, section = '') => {
   const load = vi.fn(async (settings: { title: string; feedSize: number }, { content }: ContentServices) => ({
-    items: (
+    stories: (
       await content.feed({
         source: 'content-apir',
         query: { feedSize: settings.feedSize, ...(section && { includeSections: section }) },
@@ -51,7 +52,10 @@ const latest = (rules: ItemRules = {}, section = '') => {
     }),
     rules,
     load,
-    props: ({ items }: { items: AnsDocument[] }, { title }) => ({ title, ids: items.map(({ _id }) => _id) }),
+    props: ({ stories }: { stories: AnsDocument[] }, { title }) => ({
+      title,
+      ids: stories.map(({ _id }) => _id),
+    }),
     view: ({ title, ids }) => `${title}: ${ids.join(' ')}`,
   });
   return { block, load };
@@ -120,6 +124,77 @@ describe('B1 common block rules', () => {
       view: () => 'nunca',
     });
     expect(await html(block, { published: true })).toBeNull();
+  });
+});
+
+describe('B1 a block that shows nothing says why', () => {
+  const reasonOf = async (
+    rules: ItemRules,
+    given: object,
+    more: Partial<BlockPage> = {},
+  ): Promise<string[]> => {
+    const reasons: string[] = [];
+    await latest(rules).block.prepare(given, services, {
+      ...page,
+      ...more,
+      onHidden: (why) => reasons.push(why),
+    });
+    return reasons;
+  };
+
+  it('not when it shows something', async () => {
+    expect(await reasonOf({}, { published: true })).toEqual([]);
+  });
+
+  it('because it is not published', async () => {
+    expect(await reasonOf({}, {})).toEqual(['latest: hidden, not published']);
+  });
+
+  it.each([
+    ['finds nothing', () => null, {}, 'nothing was found for it'],
+    ['has nothing to show', () => ({}), null, 'it has nothing to show'],
+    ['finds no stories', () => ({ stories: [] }), {}, '0 of 0 stories left'],
+  ])('because it %s', async (_what, load, props, why) => {
+    const block = defineBlock({
+      name: 'fact-box',
+      label: 'Dato',
+      settings: z.object({}),
+      load,
+      props: () => props,
+      view: () => 'nunca',
+    });
+    const onHidden = vi.fn();
+    await block.prepare({ published: true }, services, { ...page, onHidden });
+    expect(onHidden.mock.calls).toEqual([[`fact-box: hidden, ${why}`]]);
+  });
+
+  const claiming = (rules: ItemRules) =>
+    defineBlock({
+      name: 'fact-box',
+      label: 'Dato',
+      settings: z.object({}),
+      rules,
+      load: async (_settings, { content }) => ({
+        stories: (await content.feed({ source: 'content-apir', query: { feedSize: 12 } })).content_elements,
+      }),
+      props: ({ stories }, _settings, _services, { dedupe }) =>
+        dedupe!.claim(stories, 12).length > 0 ? {} : null,
+      view: () => 'dato',
+    });
+
+  it('because its stories may not be shown, or are shown above', async () => {
+    const rules = { withoutEditions: true };
+    const dedupe = createDedupe();
+    const onHidden = vi.fn();
+    const here = { ...page, dedupe, onHidden };
+    await claiming(rules).prepare({ published: true }, services, here);
+    expect(onHidden).not.toHaveBeenCalled();
+    await claiming(rules).prepare({ published: true }, services, here);
+    expect(onHidden.mock.calls).toEqual([
+      [
+        'fact-box: hidden, 0 of 4 stories left (1 without a headline, 1 without a picture, 1 of a print edition, 1 shown above)',
+      ],
+    ]);
   });
 });
 

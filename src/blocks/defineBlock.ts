@@ -1,14 +1,14 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
-import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
+import { droppedItems, feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
-import type { ContentServices } from '../providers/services.ts';
+import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
 
-/** The result of a block's `load`. The common rules apply to `items`. */
+/** The result of a block's `load`: its stories, to which the common rules apply, and whatever else it needs. */
 export interface BlockData {
-  readonly items?: readonly AnsDocument[];
+  readonly stories?: readonly AnsDocument[];
 }
 
 /** The declaration of a block: what editors set, what it loads, what it shows. */
@@ -32,9 +32,9 @@ export interface BlockOptions<
    * @defaultValue true
    */
   editorial?: boolean | undefined;
-  /** Which common rules apply to `items`. */
+  /** Which common rules apply to `stories`. */
   rules?: ItemRules | undefined;
-  /** Runs on the server. Null or empty `items` hide the block: one that needs no content returns `{}`. */
+  /** Runs on the server. Null or empty `stories` hide the block: one that needs no content returns `{}`. */
   load: (
     settings: z.output<z.ZodObject<Shape>>,
     services: ContentServices,
@@ -106,9 +106,20 @@ const Published = z.object({
     .meta({ title: 'Publicado', description: 'Si está apagado, el bloque no se muestra.' }),
 });
 
+/** Why none of a block's stories is left, in words: what the rules drop, what the page shows already, and the others. */
+function whyNoneLeft(stories: readonly AnsDocument[], rules: ItemRules, { dedupe }: BlockPage): string {
+  const counts = [...droppedItems(stories, rules)].map(([reason, count]) => `${count} ${reason}`);
+  const allowed = feedItems(stories, rules);
+  const above = dedupe?.shown(allowed) ?? 0;
+  if (above > 0) counts.push(`${above} shown above`);
+  if (allowed.length > above) counts.push(`${allowed.length - above} of no use to it`);
+  const why = counts.length > 0 ? ` (${counts.join(', ')})` : '';
+  return `0 of ${stories.length} stories left${why}`;
+}
+
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
- * unpublished block or an empty feed shows nothing, and items without a basic image are dropped.
+ * unpublished block or an empty feed shows nothing, and stories without a basic image are dropped.
  * @see B1, B2
  */
 export function defineBlock<
@@ -138,18 +149,22 @@ export function defineBlock<
     services: ContentServices,
     page: BlockPage,
   ): Promise<LoadedBlock | null> {
-    if (editorial && !Published.parse(given ?? {}).published) return null;
+    const hidden = (why: string): null => {
+      page.onHidden?.(`${name}: hidden, ${why}`);
+      return null;
+    };
+    if (editorial && !Published.parse(given ?? {}).published) return hidden('not published');
     const chosen = settings.parse(given ?? {});
     const chosenForView = forView.parse(given ?? {});
     const loaded = await load(chosen, services, page);
-    if (!loaded) return null;
-    const { items } = loaded as BlockData;
-    const shownItems = items && feedItems(items, rules);
-    if (shownItems?.length === 0) return null;
-    const data = shownItems ? { ...loaded, items: shownItems } : loaded;
+    if (!loaded) return hidden('nothing was found for it');
+    const { stories } = loaded as BlockData;
+    const left = stories && feedItems(stories, rules);
+    if (left?.length === 0) return hidden(whyNoneLeft(stories!, rules, page));
+    const data = left ? { ...loaded, stories: left } : loaded;
     const show = (): PreparedBlock | null => {
       const shown = props(data, chosen, services, page);
-      if (!shown) return null;
+      if (!shown) return hidden(stories ? whyNoneLeft(stories, rules, page) : 'it has nothing to show');
       const all = { ...chosenForView, ...shown };
       return { name, props: all, element: createElement(view, all) };
     };

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { Root } from '../styling/root.ts';
 import { Icon } from './Icon/Icon.tsx';
 import { alertIcon } from './Icon/icons/interface.ts';
+import { REQUIRED_MARK } from './required-mark.tsx';
 
 /** Props of a checkbox, a radio or a switch: native attributes, label and class. */
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -34,7 +35,10 @@ export function ChoiceRow({ root: Row, type, of, side, children }: ChoiceRowProp
         {...rest}
       />
       <label htmlFor={id}>
-        <span>{label}</span>
+        <span>
+          {label}
+          {type === 'checkbox' && rest.required && REQUIRED_MARK}
+        </span>
       </label>
       {hint && (
         <div className="hint" id={`${id}-hint`}>

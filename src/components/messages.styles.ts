@@ -1,7 +1,12 @@
 import { css } from 'styled-components';
 
-/** Hint and error below a field, a choice or a group. */
+/** The mark in a label, and hint and error below a field, a choice or a group. */
 export const messagesStyles = css`
+  & > label .mark::before {
+    content: ' *';
+    color: var(--rt-color-status-error);
+  }
+
   & > .hint {
     overflow-wrap: anywhere;
     color: var(--rt-color-text-muted);

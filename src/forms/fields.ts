@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { meetsPolicy, type PasswordPolicy } from '../domain/accounts/password.ts';
+import { PROFILE_FIELDS } from '../domain/accounts/profile-fields.ts';
 import { FIELD_RULES, fieldError, isEmail, type FieldName } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
 import { accountRules } from '../words/accounts.ts';
@@ -42,6 +43,12 @@ export const requiredProfileText = (field: FieldName) =>
   requiredText().check(
     z.refine((value) => value === '' || !fieldError(field, value), says(FIELD_RULES[field].code)),
   );
+
+/** One of a profile's choices, or none. */
+export const choice = (field: 'gender') => {
+  const values: readonly string[] = PROFILE_FIELDS[field].values;
+  return text().check(z.refine((value) => value === '' || values.includes(value), says('100130,300130')));
+};
 
 /** A box that may be checked. */
 export const check = () =>

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../domain/errors/api-error.ts';
-import { failureReply, letterForm, newPasswordForm, parseForm, signInForm, signUpForm } from './index.ts';
+import {
+  failureReply,
+  giftForm,
+  helpForm,
+  letterForm,
+  newPasswordForm,
+  newsletterForm,
+  parseForm,
+  registrationForm,
+  shareForm,
+  signInForm,
+  signUpForm,
+  type FormSchema,
+  type FormValues,
+} from './index.ts';
+import { requiredFields } from './parse.ts';
 
 const data = (fields: Record<string, string>) => new URLSearchParams(fields);
 const errors = (submission: { status?: unknown; error?: unknown }) => submission.error ?? null;
@@ -67,7 +82,9 @@ describe('A4 the rules of the form to open an account', () => {
     ['password', 'sinmayuscula1', /mayúsculas/],
     ['birthDate', '', /fecha de nacimiento/],
     ['birthDate', '2012-11-23', /14 años/],
-    ['birthDate', '1990-02-31', /fecha de nacimiento/],
+    ['birthDate', '1990-02-31', /revisar la fecha/],
+    ['birthDate', '2030-01-01', /revisar la fecha/],
+    ['birthDate', '1899-01-01', /revisar la fecha/],
     ['firstName', '<b>', /nombre o el apellido/],
     ['lastName', '', /obligatorio/],
     ['terms', '', /aceptar los términos/],
@@ -104,5 +121,22 @@ describe('the rules of the short forms', () => {
     const sent = parseForm(newPasswordForm, data({ password, confirmPassword }));
     const found = (errors(sent) ?? {}) as Record<string, string[] | undefined>;
     expect([found['password']?.[0], found['confirmPassword']?.[0]]).toEqual([first, second]);
+  });
+});
+
+describe('A4 the fields that a form marks as required', () => {
+  const now = () => new Date('2026-11-20T12:00:00-05:00');
+  it.each<[string, FormSchema<FormValues>, string[]]>([
+    ['signIn', signInForm, ['userName', 'password']],
+    ['signUp', signUpForm({ now }), ['firstName', 'lastName', 'email', 'birthDate', 'password', 'terms']],
+    ['letter', letterForm, ['email']],
+    ['newPassword', newPasswordForm, ['password', 'confirmPassword']],
+    ['help', helpForm, ['name', 'email', 'topic', 'message', 'policy']],
+    ['newsletter', newsletterForm, ['email', 'policy']],
+    ['registration', registrationForm, ['name', 'email', 'policy']],
+    ['share', shareForm, ['email']],
+    ['gift', giftForm('2026-11-20'), ['name', 'email']],
+  ])('%s', (_name, schema, names) => {
+    expect(requiredFields(schema)).toEqual(names);
   });
 });

@@ -21,6 +21,12 @@ export type FormResult = SubmissionResult;
 /** The names of a form's fields. */
 export const fieldNames = ({ shape }: { shape: object }): string[] => Object.keys(shape);
 
+/** The fields that may not be empty: those about which the empty form complains. */
+export function requiredFields(schema: FormSchema<FormValues>): string[] {
+  const wrong = new Set(schema.safeParse({}).error?.issues.map(({ path }) => path[0]));
+  return fieldNames(schema).filter((name) => wrong.has(name));
+}
+
 /** Reads a form's data by its rules, the same in the browser and on a server. */
 export const parseForm = <Values extends FormValues>(
   schema: FormSchema<Values>,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { eachField, profileFormTexts } from '../domain/accounts/profile-fields.ts';
 import { birthDateError } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
 import { profileForm as words } from '../words/patterns.ts';
 import { birthDateOf } from './sign-up.ts';
-import { profileText, text } from './fields.ts';
+import { choice, profileText, text } from './fields.ts';
 
 /** The phones of a profile, by the service's types. */
 export const PHONE_FIELDS = {
@@ -23,11 +24,8 @@ export interface ProfileRules {
 }
 
 const FIELDS = {
-  firstName: profileText('firstName'),
-  lastName: profileText('lastName'),
-  secondLastName: profileText('secondLastName'),
-  displayName: profileText('displayName'),
-  gender: text(),
+  ...eachField(profileFormTexts(), profileText),
+  gender: choice('gender'),
   phone: profileText('phone'),
   homePhone: profileText('phone'),
   workPhone: profileText('phone'),

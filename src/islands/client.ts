@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hold, reissue, SUBMIT_HOLD_MS, type Held } from './hold.ts';
+import { hold, HOLD_MS, reissue, type Held } from './hold.ts';
 import type { IslandDefinition } from './define-island.ts';
 
 /** After this time without its code an island has failed; its HTML keeps working. */
@@ -108,7 +108,7 @@ function watch(
     if (held) return;
     held = next;
     element.ariaBusy = 'true';
-    if (next.form) {
+    if (next.form ?? (next.target as HTMLAnchorElement).href) {
       setTimeout(() => {
         if (held !== next) return;
         held = undefined;
@@ -116,7 +116,7 @@ function watch(
         passing = true;
         reissue(next);
         passing = false;
-      }, SUBMIT_HOLD_MS);
+      }, HOLD_MS);
     }
   }
 

@@ -1,5 +1,5 @@
-/** How long a form waits for its island's code before the browser submits it. */
-export const SUBMIT_HOLD_MS = 2500;
+/** How long a form or a link waits for its island's code before the browser submits or follows it. */
+export const HOLD_MS = 2500;
 
 /** An interaction with an island that is not hydrated yet. */
 export interface Held {
@@ -11,7 +11,7 @@ export interface Held {
 
 /** Elements that work without code and are never held. */
 const NATIVE = 'a[href]:not([data-hold]),summary,label,input,select,textarea';
-/** Elements that do nothing without code, and links that their island handles better: chapters play in the page. */
+/** Elements that do nothing without code, and links that their island handles better: 'Cargar más' adds to the list. */
 const WIDGET = '[data-hold],button,[role=button],[role=tab],[role=menuitem],[role=switch]';
 
 /** Decides whether an event must wait for its island, and returns its target. */
@@ -21,6 +21,9 @@ export function hold(event: Event): Held | undefined {
   }
   const target = (event.target as Element).closest<HTMLElement>(`${NATIVE},${WIDGET}`);
   if (!target || target.matches(NATIVE)) return;
+  // A link that the reader opens elsewhere is the browser's.
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || shiftKey) return;
   // Clicks on submit buttons are not held; the submit event is, after the browser's validation.
   if ((target as HTMLButtonElement).form && (target as HTMLButtonElement).type !== 'button') return;
   if (event.type === 'keydown') {

@@ -1,9 +1,18 @@
-export { AMP_CONFIRM_DELAY_MS, createAmpReaders, type AmpReaders, type AmpServices } from './amp.ts';
-export type { EnteredPurchase } from './entered-purchase.ts';
-export type { CardChange } from './card-change.ts';
-export { createLinks, type LinksOptions } from './links.ts';
-export { storedPurchases, type StoredPurchase, type StoredPurchases } from './purchase-record.ts';
-export type { Wallet } from './purchase-view.ts';
+export {
+  AMP_CONFIRM_DELAY_MS,
+  createAmpReaders,
+  type AmpReaders,
+  type AmpServices,
+} from '../flows/session/amp.ts';
+export type { EnteredPurchase } from '../flows/purchase/entered-purchase.ts';
+export type { CardChange } from '../flows/card-change/card-change.ts';
+export { createLinks, type LinksOptions } from './links/links.ts';
+export {
+  storedPurchases,
+  type StoredPurchase,
+  type StoredPurchases,
+} from '../flows/purchase/purchase-record.ts';
+export type { Wallet } from '../flows/purchase/purchase-view.ts';
 export type { AdAnswer, AdPlace, AdsPort, AdSize } from './ports/ads.ts';
 export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
@@ -80,7 +89,7 @@ export type {
 } from './ports/notifications.ts';
 export type { CustomerSegmentsPort, SegmentsPort } from './ports/segments.ts';
 export type { VideoMetadata, VideoMetadataPort } from './ports/video.ts';
-export { createRenewal, type Renewal, type RenewalServices } from './renewal.ts';
+export { createRenewal, type Renewal, type RenewalServices } from '../flows/renewal/renewal.ts';
 export type { Persistence, StoragePort } from './ports/storage.ts';
 export {
   ServicesProvider,
@@ -91,8 +100,12 @@ export {
   type ReaderServices,
   type ServicesProviderProps,
 } from './react.ts';
-export { createSessionStore, type SessionServices, type SessionStore } from './session-store.ts';
-export type { ContentServices } from './services.ts';
+export {
+  createSessionStore,
+  type SessionServices,
+  type SessionStore,
+} from '../flows/session/session-store.ts';
+export type { ContentServices } from './ports/content-services.ts';
 export { createCookieStorage, type CookieStorageOptions } from './storage/cookie.ts';
 export { createMemoryStorage, createSharedStore, type SharedStore } from './storage/memory.ts';
 export { createWebStorage, type StorageWindow } from './storage/web.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ServicesProvider, useSession, useSubscriptions } from './react.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore } from '../flows/session/session-store.ts';
 
 function Visitor() {
   const { user } = useSession();

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Session } from '../domain/accounts/session.ts';
-import type { AmpReaders } from './amp.ts';
+import type { AmpReaders } from '../flows/session/amp.ts';
 import type { AdsPort } from './ports/ads.ts';
 import type { AnalyticsPort } from './ports/analytics.ts';
 import type { CaptchaPort } from './ports/captcha.ts';
@@ -26,8 +26,8 @@ import type { Company, SocialPort } from './ports/social.ts';
 import type { StoragePort } from './ports/storage.ts';
 import type { SwgPort } from './ports/swg.ts';
 import type { VideoMetadataPort } from './ports/video.ts';
-import type { Renewal } from './renewal.ts';
-import type { SessionStore } from './session-store.ts';
+import type { Renewal } from '../flows/renewal/renewal.ts';
+import type { SessionStore } from '../flows/session/session-store.ts';
 
 /** The services that a page's islands may use. A page provides those that it needs. */
 export interface ReaderServices {

@@ -5,8 +5,6 @@ import { styled } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Card } from '../components/Card/Card.tsx';
 import { Image } from '../components/Image/Image.tsx';
-import { repeatedStyleable } from './repeated-styleable.ts';
-import { compiledRoot } from './compiled-root.ts';
 
 describe('a component in the slot of another', () => {
   it('gets its ref', () => {
@@ -28,35 +26,26 @@ describe('a component in the slot of another', () => {
   });
 });
 
-describe('a repeated component with a root of the build', () => {
-  const Root = compiledRoot('article', 'rt-note');
-  // Elements of React in production can be changed, as this copy.
-  const noteOf = (make: typeof repeatedStyleable) =>
-    make<ComponentPropsWithRef<'article'>>(Root, function Note(props) {
-      const made = <Root lang="es" {...props} />;
-      return { ...made, props: { ...made.props } };
-    });
-  const treeOf = (note: unknown, props: object, ref: unknown): ReactElement =>
-    (note as { render(props: object, ref: unknown): ReactElement }).render(props, ref);
+describe('a component with a root of the build', () => {
+  type Rendered = { render(props: object, ref: unknown): ReactElement };
 
   afterEach(() => {
     vi.unstubAllEnvs();
   });
 
-  it('becomes the root’s element in production, which saves a component', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
+  it.each(['test', 'production'])('has the same tree in each mode: %s', async (mode) => {
+    vi.stubEnv('NODE_ENV', mode);
     vi.resetModules();
-    const Note = noteOf((await import('./repeated-styleable.ts')).repeatedStyleable);
-    const tree = treeOf(Note, {}, null);
-    expect(tree).toMatchObject({ type: 'article', props: { lang: 'es', className: 'rt-note' } });
-    expect(treeOf(Note, {}, createRef()).type).toBe(Root);
-  });
+    const { compiledRoot } = await import('./compiled-root.ts');
+    const { styleable } = await import('./styleable.ts');
+    const Root = compiledRoot('article', 'rt-note');
+    const Note = styleable<ComponentPropsWithRef<'article'>>(Root, function Note(props) {
+      return <Root lang="es" {...props} />;
+    });
+    const tree = (Note as unknown as Rendered).render({ id: 'nota' }, null);
+    expect(tree).toMatchObject({ type: Root, props: { lang: 'es', id: 'nota' } });
 
-  it('keeps the root in development, where elements are frozen, and with a ref', () => {
-    const Note = noteOf(repeatedStyleable);
     const ref = createRef<HTMLElement>();
-    expect(treeOf(Note, {}, null).type).toBe(Root);
-    expect(treeOf(Note, {}, ref).type).toBe(Root);
     const { container } = render(<Note ref={ref}>Páramo</Note>);
     expect(container.innerHTML).toBe('<article lang="es" class="rt-note">Páramo</article>');
     expect(ref.current).toBe(container.firstElementChild);

@@ -95,6 +95,8 @@ export interface BrandFeatures {
   paywall: boolean;
   /** Whether a site with a paywall shows registered readers the offer over a gallery. */
   modalPromo: boolean;
+  /** Whether the site has stories for subscribers. They are locked by their content code, also without a paywall. */
+  subscriberStories: boolean;
   ageGate: boolean;
   newsletter: boolean;
   tv: boolean;
@@ -151,6 +153,8 @@ export interface BrandArticle {
   share: 'line' | 'edge';
   /** Pull quotes: a rule at the side, between rules, centred, on a panel. */
   quote: 'bar' | 'rules' | 'centered' | 'panel';
+  /** The tags below the text: all as 'Noticias relacionadas', or at most five as 'Relacionados'. @see N14 */
+  tags: 'all' | 'related';
   /**
    * The box of the paywall: `cover` lines of a magazine's cover, `module` with a coloured head, `invitation` with a
    * double frame, `night` a black poster, `ticket` with a stub to tear off, `tag` a card with a hanging price.

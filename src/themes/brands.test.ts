@@ -143,12 +143,14 @@ describe('the menus', () => {
 
 /** Features that a brand has. A reader notices when one appears or vanishes. */
 const FEATURES: Readonly<Record<string, string>> = {
-  weekly: 'paywall modalPromo newsletter tv printEdition helpCentre readingProgress renewalBanner',
-  daily: 'paywall modalPromo newsletter printEdition helpCentre renewalBanner anniversarySeal',
-  women: 'newsletter printEdition helpCentre renewalBanner',
-  men: 'ageGate newsletter printEdition helpCentre renewalBanner',
+  weekly:
+    'paywall modalPromo subscriberStories newsletter tv printEdition helpCentre readingProgress renewalBanner',
+  daily:
+    'paywall modalPromo subscriberStories newsletter printEdition helpCentre renewalBanner anniversarySeal',
+  women: 'subscriberStories newsletter printEdition helpCentre renewalBanner',
+  men: 'ageGate subscriberStories newsletter printEdition helpCentre renewalBanner',
   forums: 'newsletter helpCentre renewalBanner',
-  rural: 'newsletter printEdition helpCentre renewalBanner searchWidget',
+  rural: 'subscriberStories newsletter printEdition helpCentre renewalBanner searchWidget',
 };
 
 it.each(BRANDS)('T3 the features of %s are those that were decided', (key) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contrast, faintPairs } from '../../build/tokens/contrast.ts';
-import { readThemes, type Themes } from '../../build/tokens/themes.ts';
+import { contrast, faintPairs } from '../../compiler/tokens/contrast.ts';
+import { readThemes, type Themes } from '../../compiler/tokens/themes.ts';
 import { BRANDS } from './brand.ts';
 
 let themes: Themes;

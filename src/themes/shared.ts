@@ -40,6 +40,7 @@ export const SUBTYPES = {
 export const NO_FEATURES: BrandFeatures = {
   paywall: false,
   modalPromo: false,
+  subscriberStories: false,
   ageGate: false,
   newsletter: false,
   tv: false,
@@ -152,17 +153,21 @@ export const properties = (handle: string, x: string, adUnit: string): SitePrope
   ...profiles(handle, x, adUnit),
 });
 
-/** The footer of the weekly and of the brands around it. */
-export function familyFooter({
-  termsConditionsStore,
-  habeasData,
-  beneficiosSuscriptor,
-}: SiteProperties): NavigationItem[] {
+/**
+ * The footer of the weekly and of the brands around it.
+ * @param printed path of the printed edition
+ */
+export function familyFooter(
+  { termsConditionsStore, habeasData, beneficiosSuscriptor }: SiteProperties,
+  printed = '/impresa/',
+): NavigationItem[] {
   return [
     item('Términos y condiciones', termsConditionsStore),
     item('Paute con nosotros', '/paute-con-nosotros/'),
     item('Protección de datos (Habeas data)', habeasData),
     item('Contáctenos', '/contactenos/'),
     item('Beneficios del suscriptor', beneficiosSuscriptor),
+    item('Pódcast', '/podcasts/'),
+    item('Edición impresa', printed),
   ];
 }

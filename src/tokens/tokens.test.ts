@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { stale } from '../../build/tokens.ts';
+import { stale } from '../../compiler/tokens.ts';
 import { IMAGE_BREAKPOINTS, LAYOUT_BREAKPOINTS_PX, token, TOKEN_NAMES } from './index.ts';
 
 const roles = (group: string, names: string): string[] => names.split(' ').map((name) => `${group}-${name}`);

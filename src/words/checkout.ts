@@ -13,9 +13,8 @@ export const cardFields = {
 /** The page on which a subscription is bought. */
 export const checkout = {
   offer: 'La suscripción',
+  gift: 'El regalo',
   price: 'Precio',
-  months: (count: number): string =>
-    count === 12 ? 'al año' : count === 1 ? 'al mes' : `por ${count} meses`,
   taxIncluded: 'IVA incluido.',
   terms: 'Términos y condiciones',
   others: 'Ver otras suscripciones',
@@ -57,6 +56,8 @@ export const checkout = {
   tax: 'IVA',
   total: 'Total',
   pay: (amount: string, wallet?: string): string => `Pagar ${amount}${wallet ? ` con ${wallet}` : ''}`,
+  payGift: (amount: string, wallet?: string): string =>
+    `Pagar el regalo: ${amount}${wallet ? ` con ${wallet}` : ''}`,
   walletNext:
     'La aprobación se da en la página de la billetera, que se abre después. Hasta entonces no hay ningún cobro.',
   accept: 'Con el pago se aceptan los',
@@ -70,6 +71,12 @@ export const checkout = {
     'La billetera pide la aprobación en su página. Hasta que el pago se apruebe y esta página lo confirme no hay ningún cobro.',
   toWallet: 'Ir a la billetera',
   otherWay: 'No aprobar y pagar de otra forma',
+  declined:
+    'El banco no aceptó el pago, y no hay ningún cobro. Es posible intentar con otra tarjeta o preguntarle al banco.',
+  notConfirmed:
+    'La compra quedó sin confirmar en el banco, y no hay ningún cobro. Es posible intentar con esta tarjeta o con otra.',
+  walletNotApproved:
+    'El pago quedó sin aprobar en la billetera, y no hay ningún cobro. Es posible intentar otra vez o pagar con tarjeta.',
   walletDeclined:
     'El pago no se aprobó en la billetera: se canceló allí o ella lo rechazó. No hay ningún cobro. Es posible intentar otra vez o pagar con tarjeta.',
   walletUnavailable:
@@ -89,6 +96,11 @@ export const checkout = {
   ownedTitle: 'La cuenta ya tiene esta suscripción',
   owned: 'No hicimos ningún cobro.',
   toSubscriptions: 'Ver las suscripciones de la cuenta',
+  /** The title of the page after the payment. */
+  welcome: 'Gracias por la suscripción',
+  welcomeGift: 'Gracias por el regalo',
+  readable: 'Los artículos para suscriptores ya están abiertos en este navegador.',
+  letters: 'Boletines por correo',
   paidTitle: 'La compra está hecha',
   paid: (number: string): string => `Pedido ${number}. El recibo también llega por correo.`,
   toReceipt: 'Ver el recibo',

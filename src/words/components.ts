@@ -95,8 +95,9 @@ export const passwordStrength = {
   lowercase: (count: number): string => (count === 1 ? 'una minúscula' : `${count} minúsculas`),
   numbers: (count: number): string => (count === 1 ? 'un número' : `${count} números`),
   signs: (count: number): string => (count === 1 ? 'un signo' : `${count} signos`),
+  uncommon: (_count: number): string => 'que no sea una de las más comunes',
   /** Before anything is typed. */
-  use: (needs: readonly string[]): string => `Use ${new Intl.ListFormat('es').format(needs)}.`,
+  use: (needs: readonly string[]): string => `Se piden ${new Intl.ListFormat('es').format(needs)}.`,
   missing: (needs: readonly string[]): string => `Falta: ${new Intl.ListFormat('es').format(needs)}.`,
   complete: 'Cumple todos los requisitos.',
 };

@@ -1,4 +1,5 @@
 /** Default words of the account: subscriptions, newsletters, addresses, data. */
+import { language } from './language.ts';
 
 /** Common words of the account's sections about subscriptions, newsletters, addresses and data. */
 export const desk = {
@@ -17,6 +18,9 @@ export const subscriptionStatus = {
   active: {
     label: 'Activa',
     note: (date?: string): string => until('Se renueva el', date, 'Se renueva al final del periodo.'),
+    /** Of a gift that the reader has redeemed: it was paid once. */
+    given: (date?: string): string =>
+      `${until('Fue un regalo. El acceso va hasta el', date, 'Fue un regalo. El acceso va hasta el final del periodo.')} No se renueva ni se cobra.`,
   },
   terminated: {
     label: 'Terminada',
@@ -55,6 +59,7 @@ export const subscriptionDesk = {
   title: 'Suscripciones',
   none: 'Esta cuenta no tiene suscripciones.',
   subscribe: 'Ver las suscripciones',
+  again: 'Volver a suscribirse',
   back: 'Todas las suscripciones',
   card: (lastFour: string, brand = 'Tarjeta'): string => `${brand} terminada en ${lastFour}`,
   expires: (date: string): string => `vence ${date}`,
@@ -142,6 +147,7 @@ export const subscriptionRenewal = {
       date,
       'Al reactivarla vuelve a renovarse sola.',
     ),
+  askedRescue: 'El enlace trae hasta aquí para reactivarla.',
   rescue: 'Reactivar la suscripción',
   rescued: 'La suscripción quedó activa de nuevo. Enviamos un correo con la confirmación.',
   associate: 'La comparte su titular, que es quien puede cancelarla o cambiar el pago.',
@@ -152,6 +158,7 @@ export const subscriptionCard = {
   title: 'Medio de pago',
   text: 'Los próximos cobros se hacen con esta tarjeta.',
   suspended: 'El último cobro no se pudo hacer. Con otra tarjeta se intenta de nuevo.',
+  asked: 'El enlace trae hasta aquí para cambiar la tarjeta. Guardarla no hace ningún cobro.',
   change: 'Cambiar tarjeta',
   save: 'Guardar la tarjeta',
   back: 'Conservar la tarjeta actual',
@@ -160,6 +167,7 @@ export const subscriptionCard = {
       pending ? 'El cobro pendiente se intenta de nuevo con ella.' : 'Los próximos cobros se hacen con ella.'
     }`,
   declined: 'El banco no aceptó la tarjeta. Sigue la anterior, y no hay ningún cobro.',
+  notConfirmed: 'La tarjeta nueva quedó sin confirmar en el banco. Sigue la anterior, y no hay ningún cobro.',
   lost: 'Se perdió la respuesta. La tarjeta que vale es la que aparece arriba, y no hay ningún cobro.',
   bankTitle: 'El banco pide una confirmación',
   bank: 'Falta confirmar la tarjeta nueva en la página del banco. Hasta entonces sigue la anterior.',
@@ -180,6 +188,8 @@ export const subscriptionSharing = {
   emailHint: 'Le enviamos un enlace que abre la suscripción en su cuenta.',
   invite: 'Enviar la invitación',
   invited: (email: string): string => `Enviamos la invitación a ${email}.`,
+  closed:
+    'Mientras la suscripción no esté activa no se puede invitar a nadie más. A quien ya lee se le puede retirar.',
   stop: 'Dejar de compartir',
   stopOf: (email: string): string => `Dejar de compartir con ${email}`,
   stopTitle: (email: string): string => `¿Dejar de compartir con ${email}?`,
@@ -236,11 +246,30 @@ export const addressBook = {
   line1Hint: 'Por ejemplo: Calle 93 # 11-27',
   line2: 'Apartamento, oficina u otros datos',
   postal: 'Código postal',
+  taxId: 'Cédula o NIT para la factura',
+  taxIdHint: 'Es opcional. El NIT va con el dígito de verificación, como 899999068-1.',
   country: 'País: Colombia',
   save: 'Guardar la dirección',
   cancel: 'Descartar',
   saved: 'La dirección quedó guardada.',
   noPlaces: 'No pudimos cargar los departamentos. Con el mismo botón se intenta otra vez.',
+};
+
+/** The loss of each subscription with the account. `date` is the end of the paid period in words. */
+export const deletionLosses = {
+  title: 'Con la cuenta se pierde:',
+  none: 'La cuenta no tiene suscripciones que se pierdan.',
+  paid: (product: string, date?: string): string =>
+    date
+      ? `${product}: está pagada hasta el ${date} y termina el mismo día de la eliminación.`
+      : `${product}: termina el mismo día de la eliminación.`,
+  due: (product: string): string => `${product}: termina, y el pago pendiente ya no se cobra.`,
+  gift: (product: string): string =>
+    `${product}: es un regalo que nadie ha activado, y su enlace deja de servir.`,
+  shared: (product: string): string => `${product}: ya no se lee con ella. Quien la comparte la conserva.`,
+  money: (amount: string): string => `Lo pagado, ${amount}, no se devuelve.`,
+  people: (addresses: readonly string[]): string =>
+    `También ${addresses.length === 1 ? 'deja' : 'dejan'} de leer ${new Intl.ListFormat(language.tag).format(addresses)}.`,
 };
 
 /** The data of a reader, and the deletion of the account. */

@@ -17,7 +17,7 @@ export const errors = {
   '110010': 'El usuario o la contraseña no son válidos. Hay que revisarlos e intentar de nuevo.',
   '300040': 'La contraseña es incorrecta. Hay que escribirla de nuevo.',
   '130001':
-    'No se completó la comprobación de que no es un robot. Hay que marcar de nuevo la casilla de verificación.',
+    'No se completó la comprobación de que no es un robot. Hay que marcar la casilla de verificación.',
   '130051': 'El correo electrónico está sin verificar. Hay que abrir el enlace que enviamos.',
   '300022':
     'Este correo electrónico ya está registrado con otro usuario. Hay que iniciar sesión o usar uno diferente.',
@@ -40,10 +40,12 @@ export const errors = {
   '300167': 'La ciudad no es válida. Hay que revisarla.',
   '300168': 'El departamento no es válido. Hay que revisarlo.',
   '300169': 'El país no es válido. Hay que revisarlo.',
-  '300170': 'El pago fue rechazado. Hay que revisar los datos e intentar de nuevo.',
+  '300170': 'El pago fue rechazado y no hay ningún cobro. Es posible intentar con otra tarjeta.',
   '30167a':
     'El proveedor de pagos con tarjeta no respondió como se esperaba. Vale la pena intentar de nuevo en unos minutos.',
-  cardInvalid: 'Hay que revisar los datos de la tarjeta.',
+  cardInvalid: 'Hay que revisar los datos de la tarjeta. No hay ningún cobro.',
+  unknown_subscription: 'En esta cuenta no hay una suscripción con ese número.',
+  unknown_order: 'En esta cuenta no hay un pedido con ese número.',
   '300201': 'El texto supera el límite de caracteres o tiene caracteres no permitidos.',
   '300127+300129': 'El nombre o el apellido tiene un carácter no válido. Sirven letras, espacios y guiones.',
   '100130+300130': 'Alguno de los datos no es válido. Hay que revisar el formulario.',
@@ -65,16 +67,19 @@ export const errors = {
   '300425': 'La compra hecha con Google quedó completa.',
   requiredField: 'El campo es obligatorio',
   passwordsDoNotMatch: 'Tus contraseñas no coinciden',
+  invalid_tax_id:
+    'No es el número de un documento de identidad, de 6 a 10 cifras, ni un NIT con el dígito de verificación, como 899999068-1.',
+  past_day: 'Este día ya pasó. Hay que elegir hoy o un día posterior.',
   invalidDate: 'Hay que revisar la fecha',
   dobRequired: 'Hay que indicar la fecha de nacimiento',
-  userNotOfAge: 'Para crear una cuenta hay que tener más de 14 años',
+  userNotOfAge: 'Para crear una cuenta hay que tener 14 años o más',
   googleSdkError:
     'No pudimos cargar el inicio de sesión con Google. Es posible intentar de nuevo o usar el correo.',
   googleSignOnError: 'No pudimos iniciar sesión con Google. Es posible intentar de nuevo o usar el correo.',
   facebookSdkError:
     'No pudimos cargar el inicio de sesión con Facebook. Es posible intentar de nuevo o usar el correo.',
   facebookSignOnError:
-    'No pudimos iniciar sesión con Facebook. Es posible intentar de nuevo o usar el correo.',
+    'El inicio de sesión con Facebook se canceló. Es posible intentar de nuevo o usar el correo.',
   UNSUPPORTED_IMAGE_TYPE: 'La imagen debe ser JPEG. Hay que elegir otro archivo.',
   IMAGE_TOO_LARGE: 'La imagen pesa más de 3 MB. Hay que elegir una más liviana.',
   MISSING_IMAGE: 'Hay que elegir una imagen antes de continuar.',
@@ -86,10 +91,11 @@ export const errors = {
   '429': 'Hubo demasiados intentos. Hay que esperar unos minutos antes de volver a intentar.',
 };
 
-/** The message for a code of `errors` that means something else where a link was opened, or a company is linked. */
+/** The message for a code of `errors` that means something else where a link was opened, or a company signs in or is linked. */
 export const errorContexts = {
   link: 'El enlace ya no sirve: expiró o ya se usó. Hay que pedir uno nuevo.',
   linking: 'Esa cuenta ya está vinculada con otro usuario.',
+  company: 'No pudimos confirmar esa cuenta. Es posible intentar de nuevo o usar el correo.',
 };
 
 /** The message for an error without a known code, by what the service's English text is about. */

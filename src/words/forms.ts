@@ -5,7 +5,7 @@ export const accountForms = {
   password: 'Contraseña',
   newPassword: 'Nueva contraseña',
   firstName: 'Nombres',
-  lastName: 'Apellidos',
+  lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',
   rememberMe: 'Recordarme',
   rememberMeHint: 'En un computador compartido es mejor no marcar esta casilla.',
@@ -13,14 +13,18 @@ export const accountForms = {
   sending: 'Enviando…',
   loading: 'Cargando...',
   captcha: 'Comprobación de que no es un robot',
-  captchaFailed: 'No se pudo cargar la comprobación de que no es un robot.',
+  captchaFailed:
+    'No se pudo cargar la comprobación de que no es un robot, y sin ella no se envía el formulario.',
+  captchaAgain: 'Cargar de nuevo',
   retry: 'Intentar de nuevo',
+  close: 'Cerrar el aviso',
 };
 
 export const signInForm = {
   title: 'Iniciar sesión',
   submit: 'Iniciar sesión',
   forgot: 'Olvidé mi contraseña',
+  service: 'Escribir al servicio al lector',
   byLink: 'Recibir un enlace para entrar sin contraseña',
   noAccount: '¿Aún sin cuenta?',
   register: 'Crear cuenta',

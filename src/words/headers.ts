@@ -3,6 +3,8 @@ export const header = {
   /** Follows the brand's name in the label of a link to the home page: 'Semanario, inicio'. */
   home: 'inicio',
   menu: 'Menú',
+  /** The same button while its menu covers the page. */
+  closeMenu: 'Cerrar',
   /** The label of the row of sections, and of the list of all of them. */
   sections: 'Secciones',
   allSections: 'Todas las secciones',

@@ -5,7 +5,6 @@ export const newsletterForm = {
   policyLink: 'Política de protección de datos',
   submit: 'Inscribirme',
   next: 'Falta un paso: abrir el enlace que llega a este correo. Sirve durante tres días.',
-  close: 'Cerrar el aviso',
   free: 'Sin costo. Cada edición trae un enlace para cancelar la inscripción.',
 };
 

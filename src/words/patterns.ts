@@ -24,7 +24,8 @@ export const accountArea = {
   signedOut:
     'Lo que está escrito en esta página no se ha perdido. Para guardarlo hay que iniciar sesión de nuevo.',
   signInAgain: 'Iniciar sesión en otra pestaña',
-  withoutScript: 'La cuenta se muestra con JavaScript. Sin él se puede iniciar sesión en otra página.',
+  withoutScript:
+    'La cuenta se ve y se cambia con JavaScript. Sin él basta iniciar sesión para leer las notas de la suscripción.',
 };
 
 /** The reader's profile. */
@@ -133,7 +134,7 @@ export const avatarEditor = {
   uploading: 'Guardando…',
   saved: 'La foto quedó guardada.',
   removed: 'La foto se quitó.',
-  unreadable: 'No pudimos leer esa imagen. Sirven las fotos JPEG, PNG y WebP.',
+  unreadable: 'No pudimos leer esa imagen. Sirven las fotos JPEG, PNG, WebP y GIF.',
 };
 
 /** The debug page 'Usuario'. */
@@ -172,7 +173,13 @@ export const article = {
 /** The ads at the edge of the window and between pages. */
 export const pageAds = { label: 'Publicidad', closeAd: 'Cerrar el anuncio' };
 
-export const promo = { label: 'Contenido para suscriptores', close: 'Cerrar' };
+export const promo = {
+  label: 'Contenido para suscriptores',
+  account: 'Contenido para lectores con cuenta',
+  close: 'Cerrar',
+};
+
+export const meter = { label: 'Notas gratis', close: 'Cerrar' };
 
 export const footer = {
   home: (name: string): string => `${name}, inicio`,

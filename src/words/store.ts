@@ -1,10 +1,16 @@
+/** The time that a price pays for. A gift is paid once, so its words never sound like a renewal. */
+export const priceWords = {
+  renewing: (months: number): string =>
+    months === 1 ? 'al mes' : months === 12 ? 'al año' : `por ${months} meses`,
+  once: (months: number): string =>
+    months === 1 ? 'por un mes' : months === 12 ? 'por un año' : `por ${months} meses`,
+  giftNote: 'Es un regalo. Se paga una sola vez y no se renueva.',
+  giftItem: (product: string): string => `${product}, para regalar`,
+};
+
 /** The offers of a store. What addresses the reader is in `voice.ts`. */
 export const storeOffers = {
   label: 'Planes de suscripción',
-  period: (months: number): string =>
-    months === 1 ? 'al mes' : months === 12 ? 'al año' : `por ${months} meses`,
-  giftPeriod: (months: number): string =>
-    months === 1 ? 'por un mes' : months === 12 ? 'por un año' : `por ${months} meses`,
   perMonth: (price: string): string => `Equivale a ${price} al mes`,
   saving: (percent: number): string => `Ahorro del ${percent} %`,
   taxIncluded: 'IVA incluido',
@@ -17,6 +23,7 @@ export const storeOffers = {
         : `Suscribirse por ${months} meses`,
   give: (months: number): string =>
     months === 1 ? 'Regalar un mes' : months === 12 ? 'Regalar un año' : `Regalar ${months} meses`,
+  ended: 'La oferta de ese enlace terminó o no es de este sitio. Abajo están las suscripciones de hoy.',
   contents: 'Qué incluye',
   devices: (count: number): string => `La misma cuenta en ${count} dispositivos.`,
   shares: (count: number): string =>
@@ -60,6 +67,9 @@ export const googleSubscription = {
   refusedTitle: 'No pudimos vincular la suscripción',
   refused:
     'Puede estar vinculada con otra cuenta de este sitio. Hay que cerrar la sesión y entrar con esa cuenta, o escribir al servicio al cliente.',
+  pausedTitle: 'No volvimos a intentarlo',
+  paused:
+    'Una compra anterior no se pudo vincular, y hasta cerrar la sesión no se intenta con ninguna otra. Hay que cerrar la sesión, entrar de nuevo y vincular la que corresponde.',
   subscriptions: 'Ver las suscripciones de la cuenta',
   managed: 'Google hace los cobros. El medio de pago se cambia en la cuenta de Google.',
   partner: 'Google',

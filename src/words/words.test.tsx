@@ -113,6 +113,7 @@ describe('the words of rules', () => {
     ...rawStory,
     headlines: { basic: '' },
     credits: { by: [] },
+    copyright: '',
     promo_items: { basic: { ...image, credits: { by: [{ type: 'author', name: 'Ana Ruiz' }] } } },
     corrections: ['It was 2024.'],
     content_elements: [

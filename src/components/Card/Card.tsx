@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { lockIcon } from '../Icon/icons/interface.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
@@ -44,7 +44,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 }
 
 /** A teaser for a story: slots in a fixed order, and one link for the whole card. */
-export const Card = repeatedStyleable<CardProps>(
+export const Card = styleable<CardProps>(
   CardRoot,
   function Card({
     level = 3,

@@ -229,6 +229,33 @@ describe('T5 autoplay', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
+  it('stops permanently when the reader clicks a slide', () => {
+    show();
+    fireEvent.click(screen.getByText('Uno'));
+    turn(9000);
+    expect(current()).toBe('Ir a la diapositiva 1');
+  });
+
+  it('runs only while it is in view', () => {
+    let see: (share: number) => void = () => undefined;
+    class Observer {
+      constructor(told: IntersectionObserverCallback) {
+        see = (intersectionRatio) =>
+          act(() => told([{ intersectionRatio } as IntersectionObserverEntry], this as never));
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    show();
+    see(0.4);
+    turn(9000);
+    expect(current()).toBe('Ir a la diapositiva 1');
+    see(0.6);
+    turn(3000);
+    expect(current()).toBe('Ir a la diapositiva 2');
+  });
+
   it('does not start under prefers-reduced-motion', () => {
     stubBrowser({ slideWidth: 100, reducedMotion: true });
     show();

@@ -20,10 +20,6 @@ export const FieldRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-label-s-letter-spacing);
   }
 
-  & > .label > .mark {
-    color: var(--rt-color-status-error);
-  }
-
   ${messagesStyles}
 `;
 

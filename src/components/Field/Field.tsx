@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon } from '../Icon/icons/interface.ts';
+import { REQUIRED_MARK } from '../required-mark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FieldRoot } from './Field.styles.ts';
 
@@ -48,11 +49,7 @@ export const Field = styleable<FieldProps>(
     const words = (
       <label className="label" htmlFor={id}>
         {label}
-        {required && (
-          <span className="mark" aria-hidden>
-            {' *'}
-          </span>
-        )}
+        {required && REQUIRED_MARK}
       </label>
     );
     return (

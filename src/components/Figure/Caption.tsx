@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { CaptionRoot } from './Figure.styles.ts';
 
 export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
@@ -9,14 +9,11 @@ export interface CaptionProps extends ComponentPropsWithRef<'figcaption'> {
 }
 
 /** Caption and credit of a picture. Outside a `<figure>` use `as="p"`. @see N5 */
-export const Caption = repeatedStyleable<CaptionProps>(
-  CaptionRoot,
-  function Caption({ credit, children, ...rest }) {
-    return (
-      <CaptionRoot {...rest}>
-        {children}
-        {credit && <span className="credit">{credit}</span>}
-      </CaptionRoot>
-    );
-  },
-);
+export const Caption = styleable<CaptionProps>(CaptionRoot, function Caption({ credit, children, ...rest }) {
+  return (
+    <CaptionRoot {...rest}>
+      {children}
+      {credit && <span className="credit">{credit}</span>}
+    </CaptionRoot>
+  );
+});

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Caption } from './Caption.tsx';
 import { FigureRoot } from './Figure.styles.ts';
 
@@ -13,7 +13,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
 }
 
 /** A picture (or a video, a table, a quote) with caption and credit. Without both it renders no caption. @see N5 */
-export const Figure = repeatedStyleable<FigureProps>(
+export const Figure = styleable<FigureProps>(
   FigureRoot,
   function Figure({ captionClass, caption, credit, children, ...rest }) {
     return (

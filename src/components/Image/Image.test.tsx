@@ -45,6 +45,12 @@ describe('T4 Image', () => {
     );
   });
 
+  it('takes other widths of the window as numbers, in order with the breakpoints', () => {
+    expect(sizesAttribute({ xl: '300px', 600: '50vw', sm: '112px', 720: '32vw' })).toBe(
+      '(min-width: 1024px) 300px, (min-width: 720px) 32vw, (min-width: 600px) 50vw, 112px',
+    );
+  });
+
   it('omits a format without files', () => {
     expect(pictureSources([{ url: '/a.jpg', width: 600, type: 'image/jpeg' }])).toEqual({
       sources: [],

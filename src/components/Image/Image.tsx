@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { newAttribute } from '../new-attribute.ts';
 import { ImageRoot } from './Image.styles.ts';
 import { pictureSources, sizesAttribute, type ImageCandidate, type ImageSizes } from './sources.ts';
@@ -60,7 +60,7 @@ function sizeOf(ratio: string | undefined): { width: number | string; height: nu
 }
 
 /** A picture with formats, widths and a focal point, 16:9 by default. It reserves its space to prevent layout shifts. */
-export const Image = repeatedStyleable<ImageProps>(
+export const Image = styleable<ImageProps>(
   ImageRoot,
   function Image({
     candidates,

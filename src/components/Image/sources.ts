@@ -9,24 +9,25 @@ export interface ImageCandidate {
 /** The four image breakpoints in order. */
 export type ImageBreakpoint = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Minimum viewport width of each breakpoint in px, widest first, as `sizes` requires. */
-const MIN_WIDTH_PX: readonly (readonly [ImageBreakpoint, number])[] = [
-  ['xl', 1024],
-  ['lg', 960],
-  ['md', 640],
-];
+/** Minimum width of the window for each breakpoint, in px. */
+const MIN_WIDTH_PX: Readonly<Record<ImageBreakpoint, number>> = { sm: 0, md: 640, lg: 960, xl: 1024 };
 
-/** The displayed width: one CSS length, or one for each breakpoint at which it changes. */
+/**
+ * The displayed width: one CSS length, or one for each breakpoint at which it changes. A number is another width of
+ * the window, in px: `{ sm: '112px', 600: '50vw', xl: '400px' }`.
+ */
 export type ImageSizes =
-  string | ({ readonly sm: string } & Partial<Readonly<Record<ImageBreakpoint, string>>>);
+  string | ({ readonly sm: string } & Partial<Readonly<Record<ImageBreakpoint | number, string>>>);
 
 /** The value of the `sizes` attribute. */
 export const sizesAttribute = (sizes: ImageSizes): string => {
   if (typeof sizes === 'string') return sizes;
-  const wider = MIN_WIDTH_PX.flatMap(([name, px]) =>
-    sizes[name] ? [`(min-width: ${px}px) ${sizes[name]}`] : [],
-  );
-  return [...wider, sizes.sm].join(', ');
+  // The widest first, because the browser takes the first that applies.
+  return Object.entries(sizes)
+    .map(([step, width]) => [MIN_WIDTH_PX[step as ImageBreakpoint] ?? Number(step), width] as const)
+    .sort(([one], [other]) => other - one)
+    .map(([px, width]) => (px ? `(min-width: ${px}px) ${width}` : width))
+    .join(', ');
 };
 
 /** Attributes of one `<source>`. */

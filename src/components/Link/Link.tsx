@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in running text or a list. It never renders a `javascript:` URL. */
-export const Link = repeatedStyleable<LinkProps>(
+export const Link = styleable<LinkProps>(
   LinkRoot,
   function Link({ external, externalLabel = link.external, tone, underline, href, children, ...rest }) {
     const own = external ? { target: '_blank', rel: 'noopener', ...rest } : rest;

@@ -43,7 +43,7 @@ export const Strength: Story = {
     const input = canvas.getByLabelText('Nueva contraseña');
     const meter = canvas.getByRole('meter', { name: 'Requisitos que cumple la contraseña' });
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Use 8 caracteres o más, una mayúscula, una minúscula y un número.',
+      'Se piden 8 caracteres o más, una mayúscula, una minúscula y un número.',
     );
     await userEvent.type(input, 'cafe20');
     await expect(meter).toHaveAttribute('aria-valuenow', '2');

@@ -45,7 +45,7 @@ describe('T4 PasswordInput', () => {
     render(<PasswordInput {...props} strength={policy} onChange={onChange} hint="Una nueva" />);
     const input = screen.getByLabelText('Contraseña');
     const meter = screen.getByRole('meter', { name: 'Requisitos que cumple la contraseña' });
-    expect(input).toHaveAccessibleDescription('Una nueva Use 6 caracteres o más, 2 números y un signo.');
+    expect(input).toHaveAccessibleDescription('Una nueva Se piden 6 caracteres o más, 2 números y un signo.');
     expect(meter).toHaveAttribute('aria-valuemax', '3');
     await userEvent.type(input, 'café20');
     expect(meter).toHaveAttribute('aria-valuetext', '2 de 3');

@@ -1,14 +1,15 @@
-import type { PasswordCheck, PasswordPolicy } from '../../domain/accounts/password.ts';
+import type { PasswordCheck, PasswordDemand } from '../../domain/accounts/password.ts';
 import { passwordStrength as words } from '../../words/components.ts';
 
-/** The word for each demand of a policy. */
+/** The word for each demand. */
 const NEEDS = {
   pwMinLength: 'length',
   pwUppercase: 'uppercase',
   pwLowercase: 'lowercase',
   pwPwNumbers: 'numbers',
   pwSpecialCharacters: 'signs',
-} as const satisfies Record<keyof PasswordPolicy, keyof typeof words>;
+  uncommon: 'uncommon',
+} as const satisfies Record<PasswordDemand, keyof typeof words>;
 
 /** Says what a password needs, then what is missing, then that nothing is. */
 export function describeStrength(checks: readonly PasswordCheck[], empty: boolean): string {

@@ -62,8 +62,15 @@ export const SwitchRoot: Root<'div'> = styled.div`
   }
 
   @media (forced-colors: active) {
-    & > input:checked::before {
+    /* The place of the thumb alone says nothing to those who do not see the other one. */
+    & > input:checked:not(:disabled) {
       border-color: Highlight;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+
+    & > input:checked:not(:disabled)::before {
+      border-color: HighlightText;
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { repeatedStyleable } from '../../styling/repeated-styleable.ts';
+import { styleable } from '../../styling/styleable.ts';
 import { TextRoot } from './Text.styles.ts';
 
 /** The styles of running text; each is a composite type token of the brand. */
@@ -27,6 +27,6 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Text in one of the brand's styles: renders a `<p>` without margin. */
-export const Text = repeatedStyleable<TextProps>(TextRoot, function Text({ measure, tone, voice, ...rest }) {
+export const Text = styleable<TextProps>(TextRoot, function Text({ measure, tone, voice, ...rest }) {
   return <TextRoot {...rest} data-voice={voice} data-tone={tone} data-measure={measure || undefined} />;
 });

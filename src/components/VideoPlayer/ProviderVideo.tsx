@@ -52,7 +52,7 @@ export function ProviderVideo({ player, title, ready, words }: ProviderVideoProp
       </>
     );
   return (
-    <a className="invitation" href={pageOf(player)} onClick={onClick}>
+    <a className="invitation" href={pageOf(player)} onClick={onClick} data-hold="">
       {player.poster && <img src={safeSource(player.poster)} alt="" loading="lazy" decoding="async" />}
       <Invitation
         name={words.play(title)}

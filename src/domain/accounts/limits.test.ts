@@ -15,12 +15,15 @@ const LIMITS: readonly [sentence: string, fields: readonly FieldName[], min: num
   ['locality, region and postal code 1 to 100', ['locality', 'region', 'postalCode'], 1, 100],
   ['attribute name 1 to 30', ['attributeName'], 1, 30],
   ['and value 1 to 1000', ['attributeValue'], 1, 1000],
-  ['picture 1 to 255', ['picture'], 1, 255],
+  ['picture to 255, a web address', ['picture'], 'https://a'.length, 255],
   ['legacy ID 1 to 50', ['legacyId'], 1, 50],
 ];
 
 /** A value of the given length that breaks no other rule of its field. */
-const ofLength = (field: FieldName, length: number): string => (field === 'phone' ? '3' : 'a').repeat(length);
+const ofLength = (field: FieldName, length: number): string =>
+  field === 'picture'
+    ? 'https://a'.padEnd(length, 'a').slice(0, length)
+    : (field === 'phone' ? '3' : 'a').repeat(length);
 
 describe('A13 limits of every field', () => {
   const cases = LIMITS.flatMap(([sentence, fields, min, max]) =>
@@ -60,11 +63,11 @@ describe('A13 limits of every field', () => {
   it.each([
     ['2012', '11', '21', undefined],
     ['2012', '11', '22', 'userNotOfAge'],
-    ['2001', '2', '29', 'dobRequired'],
+    ['2001', '2', '29', 'invalidDate'],
     ['2000', '02', '29', undefined],
-    ['1899', '1', '1', 'dobRequired'],
-    ['dos mil', '1', '1', 'dobRequired'],
-    ['2040', '1', '1', 'dobRequired'],
+    ['1899', '1', '1', 'invalidDate'],
+    ['dos mil', '1', '1', 'invalidDate'],
+    ['2040', '1', '1', 'invalidDate'],
   ])('valid date of birth, minimum age 14: %s-%s-%s is %s', (year, month, day, code) => {
     expect(birthDateError({ year, month, day }, new Date('2026-11-21T12:00:00Z'))).toBe(code);
   });

@@ -1,13 +1,10 @@
+import type { ProfileTexts } from './profile-fields.ts';
 import { sortSubscriptions, type SubscriptionEntry } from '../sales/subscription.ts';
 
 /** The fields of a reader's profile that the rules read. */
-export interface Profile {
+export interface Profile extends Pick<ProfileTexts, 'firstName' | 'lastName' | 'displayName' | 'picture'> {
   uuid: string;
   email?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  displayName?: string | undefined;
-  picture?: string | undefined;
   emailVerified?: boolean | undefined;
   identities?: readonly { type?: string | undefined; userName?: string | undefined }[] | undefined;
 }

@@ -1,6 +1,7 @@
+import { PROFILE_FIELDS, PROFILE_TEXTS, type EntryKind, type FieldRule } from './profile-fields.ts';
+
 /** The age from which a person may open an account. */
 export const MINIMUM_AGE_YEARS = 14;
-const MAX_PROFILE_ENTRIES = 100;
 /** The most that a picture of a reader may have. */
 export const AVATAR_MAX_BYTES = 3_000_000;
 /** The media type of a picture of a reader. */
@@ -13,23 +14,10 @@ export const EMAIL_MAX_CHARACTERS = 254;
 /** Whether a text is one e-mail address with a domain, as the services accept it. */
 export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(value);
 
-/** A field of a profile or an address: its limits in characters, and the server's code for a value outside them. */
-export interface FieldRule {
-  min: number;
-  max: number;
-  pattern?: RegExp;
-  code: string;
-}
-
-const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nd} .,'’()-]*$/u;
-
-/** Server rules, derived from its messages. Where messages contradict each other (names up to 50 or 100), the wider limit applies. */
+/** Server rules, derived from its messages. Those of a profile's texts are in their table. */
 export const FIELD_RULES = {
+  ...PROFILE_TEXTS,
   userName: { min: 5, max: 100, code: '300009,300081' },
-  displayName: { min: 1, max: 100, code: '300201' },
-  firstName: { min: 1, max: 100, pattern: PERSON_NAME, code: '300127,300129' },
-  lastName: { min: 1, max: 100, pattern: PERSON_NAME, code: '300127,300129' },
-  secondLastName: { min: 1, max: 50, pattern: PERSON_NAME, code: '300127,300129' },
   phone: { min: 10, max: 12, pattern: /^[0-9-]+$/, code: '300071' },
   country: { min: 2, max: 2, pattern: /^[A-Za-z]{2}$/, code: '300169' },
   addressLine: { min: 1, max: 256, code: '300166' },
@@ -38,8 +26,6 @@ export const FIELD_RULES = {
   postalCode: { min: 1, max: 100, code: '300165' },
   attributeName: { min: 1, max: 30, code: '300201' },
   attributeValue: { min: 1, max: 1000, code: '300201' },
-  picture: { min: 1, max: 255, code: '300201' },
-  legacyId: { min: 1, max: 50, code: '300201' },
 } as const satisfies Record<string, FieldRule>;
 
 /** The fields that have a rule. */
@@ -47,22 +33,15 @@ export type FieldName = keyof typeof FIELD_RULES;
 
 /** The server's code for a value that breaks the field's rule; undefined for a valid value. Length counts characters, not UTF-16 units. */
 export function fieldError(field: FieldName, value: string): string | undefined {
-  const { min, max, code, ...rest } = FIELD_RULES[field] as FieldRule;
+  const { min, max, pattern, accepts, code } = FIELD_RULES[field] as FieldRule;
   const length = [...value].length;
-  const fine = length >= min && length <= max && (rest.pattern?.test(value) ?? true);
+  const fine = length >= min && length <= max && (pattern?.test(value) ?? true) && (accepts?.(value) ?? true);
   return fine ? undefined : code;
 }
 
-/** The codes for a profile with too many entries. */
-const ENTRY_CODES = { contacts: '3007010', addresses: '3007011', attributes: '3007012' } as const;
-
-/** The lists of a profile whose number of entries is limited. */
-export type EntryKind = keyof typeof ENTRY_CODES;
-export const ENTRY_KINDS = Object.keys(ENTRY_CODES) as readonly EntryKind[];
-
-/** The server's code for a profile with more than 100 entries of a kind; undefined when the count is allowed. */
+/** The server's code for a profile with more entries of a kind than it may have; undefined when the count is allowed. */
 export const entriesError = (kind: EntryKind, count: number): string | undefined =>
-  count > MAX_PROFILE_ENTRIES ? ENTRY_CODES[kind] : undefined;
+  count > PROFILE_FIELDS[kind].most ? PROFILE_FIELDS[kind].code : undefined;
 
 /** A date of birth as the service stores it: strings of digits. */
 export interface BirthDate {
@@ -88,13 +67,14 @@ export function ageAt(birth: BirthDate, now: Date): number | undefined {
   return age >= 0 ? age : undefined;
 }
 
-/** 'dobRequired', 'userNotOfAge', or undefined when the reader is of age. @see A13 */
+/** 'dobRequired' without a date, 'invalidDate' for one that cannot be, 'userNotOfAge', or undefined when the reader is of age. @see A13 */
 export function birthDateError(
   birth: BirthDate | undefined,
   now: Date,
-): 'dobRequired' | 'userNotOfAge' | undefined {
-  const age = birth && ageAt(birth, now);
-  if (age === undefined) return 'dobRequired';
+): 'dobRequired' | 'invalidDate' | 'userNotOfAge' | undefined {
+  if (!birth) return 'dobRequired';
+  const age = ageAt(birth, now);
+  if (age === undefined) return 'invalidDate';
   return age < MINIMUM_AGE_YEARS ? 'userNotOfAge' : undefined;
 }
 

@@ -46,7 +46,11 @@ describe('N1 names that arrive encoded', () => {
   });
 
   it('are encoded once in feeds and structured data', () => {
-    const article = prepareArticle(read(source), { product: 'semanario', siteName: 'Semanario' });
+    const article = prepareArticle(read(source), {
+      access: 'whole',
+      product: 'semanario',
+      siteName: 'Semanario',
+    });
     expect([article.kicker, article.section?.name, article.tags[0]?.text]).toEqual([PLAIN, PLAIN, PLAIN]);
     const origin = 'https://www.semanario.example';
     const item = syndicatedItem(article, { origin, free: true });

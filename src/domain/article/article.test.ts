@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from '../ans/document.ts';
 import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fixtures/index.ts';
-import { bylines, creditHref } from './byline.ts';
+import { authorSlugs, bylines, creditHref } from './byline.ts';
 import { kickerOf, repeatsLive } from './kicker.ts';
 import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
 import { documentKind, isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
@@ -178,11 +178,55 @@ describe('N13 bylines and the author routes', () => {
   ])(
     'an empty byline of %s names the newsroom of the site, with credits %j',
     (publish_date, credits, href) => {
-      expect(
-        bylines(story({ publish_date, credits: { by: credits }, copyright: 'María Peña' }), options),
-      ).toEqual([{ text: 'Redacción Fucsia', ...(href && { href }) }]);
+      expect(bylines(story({ publish_date, credits: { by: credits }, copyright: '' }), options)).toEqual([
+        { text: 'Redacción Fucsia', ...(href && { href }) },
+      ]);
     },
   );
+
+  it.each([[[]], [[{ _id: 'x1' }]]])(
+    'a story without credited names (%j) has its copyright as byline',
+    (credits) => {
+      const signed = { credits: { by: credits }, copyright: 'Redacción Nación Ñandú' };
+      expect(bylines(story(signed), options)).toEqual([
+        { text: 'Redacción Nación Ñandú', href: '/autor/redaccion-nacion-nandu/' },
+      ]);
+    },
+  );
+
+  it.each(['© 2016 Casa Editorial', '(c) Casa Editorial', 'Todos los derechos reservados', 'Copyright Casa'])(
+    'a copyright that reserves rights is no byline: %s',
+    (copyright) => {
+      expect(bylines(story({ credits: { by: [] }, copyright }), options)[0]?.text).toBe('Redacción Fucsia');
+    },
+  );
+
+  it('an author page lists the stories whose bylines lead to it', () => {
+    const slugs = (fields: object) => authorSlugs(story(fields), 'semanario');
+    const by = (...names: string[]) => ({ credits: { by: names.map((name) => ({ name })) } });
+    expect(slugs({})).toEqual(['ana-ruiz']);
+    // A slug of the source's own is not in the address.
+    expect(slugs({ credits: { by: [{ name: 'Ana Ruiz', slug: 'aruiz' }] } })).toEqual(['ana-ruiz']);
+    expect(
+      ['Ana María Ñustes', 'ANA MARÍA ÑUSTES', 'ana maria nustes', 'Ana Mari\u0301a N\u0303ustes'].map(
+        (name) => slugs(by(name)),
+      ),
+    ).toEqual(Array(4).fill(['ana-maria-nustes']));
+    // Ids are exact, so that no byline has the page of another author's id.
+    expect(
+      slugs({
+        credits: {
+          by: [
+            { _id: 'Ñ-1', name: 'Ana' },
+            { _id: 'ñ-1', name: 'Luz' },
+          ],
+        },
+      }),
+    ).toEqual(['Ñ-1', 'ñ-1']);
+    expect(slugs({ credits: { by: [] }, copyright: '', publish_date: '2016-05-01T12:00:00Z' })).toEqual([
+      'redaccion-semanario',
+    ]);
+  });
 
   it('a byline without letters has no page', () => {
     expect(creditHref({ name: '***' })).toBeUndefined();

@@ -3,7 +3,7 @@ import type { AnsDocumentBase } from '../ans/document.ts';
 import { instantOf } from '../dates/instant.ts';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
-import { authorAddress } from '../page/addresses.ts';
+import { authorAddress, authorAt } from '../page/addresses.ts';
 import { safeHref } from '../url/safe.ts';
 import { publishedAt, type Dated } from './dates.ts';
 import { slugify } from '../text/slug.ts';
@@ -63,7 +63,21 @@ function credited(author: AnsAuthor, reading: BylineOptions['reading']): Byline 
   });
 }
 
-/** The byline of a story without credited names: the newsroom of its site. */
+/** A `copyright` that reserves rights names no author: '© 2016 Casa Editorial'. */
+const RIGHTS = /©|\(c\)|copyright|derechos reservados|\b(19|20)\d{2}\b/i;
+
+/** A document as far as its bylines need it. */
+type Signed = Pick<AnsDocumentBase, 'credits' | 'copyright'>;
+
+/** Those who signed a story: its credited authors with a name, else the name in its `copyright`. @see N13 */
+export function signers({ credits, copyright }: Signed): AnsAuthor[] {
+  const named = credits.by.filter(({ name }) => plainText(name) !== '');
+  const name = plainText(copyright ?? '');
+  if (named.length > 0 || !name || RIGHTS.test(name)) return named;
+  return [{ type: 'author', name, social_links: [] }];
+}
+
+/** The byline of an unsigned story: the newsroom of its site. */
 function unsigned(
   document: Dated & Pick<AnsDocumentBase, 'credits'>,
   { product, siteName }: BylineOptions,
@@ -76,23 +90,26 @@ function unsigned(
 }
 
 /**
- * The credited authors of a story, in order and without repetition; never empty. A story without any credited name
- * has the byline of the site's newsroom. It links to the newsroom's page if the story is older than the cutoff,
- * else to the id of its first author.
+ * Those who signed a story, in order and without repetition; never empty. An unsigned story has the byline of
+ * the site's newsroom. It links to the newsroom's page if the story is older than the cutoff, else to the id of its
+ * first author.
  * @see N13
  */
-export function bylines(
-  document: Dated & Pick<AnsDocumentBase, 'credits'>,
-  options: BylineOptions,
-): Byline[] {
-  const all = document.credits.by
-    .map((author) => credited(author, options.reading))
-    .filter(({ text }) => text !== '');
+export function bylines(document: Dated & Signed, options: BylineOptions): Byline[] {
+  const all = signers(document).map((author) => credited(author, options.reading));
   const unique = all.filter(
     ({ text, href }, at) => all.findIndex((other) => other.text === text && other.href === href) === at,
   );
   return unique.length > 0 ? unique : [unsigned(document, options)];
 }
+
+/**
+ * The names in the addresses of a story's bylines: an id, or the slug of a name. The author page at such an address
+ * lists the story, also without an author's record.
+ * @see N13
+ */
+export const authorSlugs = (document: Dated & Signed, product: string): string[] =>
+  bylines(document, { product, siteName: '' }).flatMap(({ href }) => (href ? [authorAt(href).slug] : []));
 
 /** Above this many authors the carousel shows arrows. */
 export const AUTHOR_ARROWS_ABOVE = 7;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guardDocument } from '../ans/guard.ts';
 import { articleOf, documentOf, rawStory } from '../fixtures/index.ts';
-import { previewArticle } from './preview.ts';
+import { PUBLIC_PREVIEW, readableArticle } from './access.ts';
 import { basicImage, teaserPicture } from './promo.ts';
 
 const body = (...content_elements: object[]) =>
@@ -109,8 +109,8 @@ describe('dateline and sign-off', () => {
       sign_off: 'Con <b>AFP</b><script>',
     });
     expect(article).toMatchObject({ dateline: 'Washington, D.C.', signOffHtml: 'Con <b>AFP</b>' });
-    expect(previewArticle(article, 3)).toMatchObject({ dateline: 'Washington, D.C.' });
-    expect(previewArticle(article, 3)).not.toHaveProperty('signOffHtml');
+    expect(readableArticle(article, PUBLIC_PREVIEW)).toMatchObject({ dateline: 'Washington, D.C.' });
+    expect(readableArticle(article, PUBLIC_PREVIEW)).not.toHaveProperty('signOffHtml');
   });
 
   it('the dateline is preferred to the location', () => {

@@ -1,5 +1,6 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
 import { ANONYMOUS_READER, isLocked, skipsPaywall, type PaywallPage } from '../paywall/locked.ts';
+import { PUBLIC_PREVIEW, type ArticleAccess } from './access.ts';
 import type { PreparedArticle } from './prepare.ts';
 
 /** Class of the element that replaces the locked part and contains nothing else. */
@@ -19,6 +20,20 @@ export function isLockedStory(
     ANONYMOUS_READER,
   );
 }
+
+/**
+ * The access of readers without a session to a document. Subscribers get 'whole'.
+ * @param path of the request, for a document without an address
+ * @see P1
+ */
+export const publicAccess = (
+  { canonical_url, content_restrictions }: Pick<AnsDocumentBase, 'canonical_url' | 'content_restrictions'>,
+  product: string,
+  path = '',
+): ArticleAccess =>
+  isLockedStory({ canonical_url: canonical_url || path, content_restrictions }, product)
+    ? PUBLIC_PREVIEW
+    : 'whole';
 
 type Restricted = Pick<PreparedArticle, 'canonicalUrl' | 'contentCode'>;
 

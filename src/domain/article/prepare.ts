@@ -11,6 +11,7 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { sanitizeInline } from '../html/policy.ts';
 import { readingMinutes } from '../text/reading-time.ts';
+import { readableArticle, type ArticleAccess, type GrantedAccess } from './access.ts';
 import { changedDate, publishedAt, shownDate } from './dates.ts';
 import { bylines, type Byline, type BylineOptions } from './byline.ts';
 import { kickerOf, type SubtypeWords } from './kicker.ts';
@@ -29,9 +30,11 @@ import { RELATED_TAGS_MAX, tagLinks, type TagLink } from './tags.ts';
 import { titleHtml, titleOf } from './title.ts';
 import { updateEntries, type UpdateEntry } from './updates.ts';
 
-/** The site's settings for an article. */
+/** The site's settings for an article, and what its readers may read. */
 export interface PrepareArticleOptions
   extends BylineOptions, OpinionOptions, Omit<PrepareBodyOptions, keyof WrittenDates> {
+  /** The part that the readers of the page may read; `publicAccess` decides it for readers without a session. @see P1 */
+  access: ArticleAccess;
   /** Address of the page. Default: the document's address. */
   path?: string | undefined;
   /** The brand's names of subtypes. Default: none, so that no subtype is printed. */
@@ -40,8 +43,8 @@ export interface PrepareArticleOptions
   adFree?: readonly string[] | undefined;
 }
 
-/** An article as its page renders it: plain, serialisable, with all HTML sanitised. */
-export interface PreparedArticle {
+/** Everything of an article, also what is locked. No piece takes it: `readableArticle` makes what one takes. */
+export interface WholeArticle {
   id: string;
   type: AnsDocument['type'];
   layout: ArticleLayout;
@@ -88,10 +91,24 @@ export interface PreparedArticle {
 }
 
 /**
- * Prepares everything that an article page shows, from a guarded document. Never throws. `log` has what cannot be shown.
- * @see N1–N14
+ * An article as its page renders it: plain, serialisable, with all HTML sanitised, and without what its readers may not
+ * read.
+ */
+export interface PreparedArticle extends WholeArticle {
+  readonly access: GrantedAccess;
+}
+
+/**
+ * Prepares everything that an article page shows, from a guarded document, and leaves out what the readers may not read.
+ * `log` has what cannot be shown. No document makes it throw.
+ * @throws TypeError without `access`
+ * @see N1–N14, P1
  */
 export function prepareArticle(document: AnsDocument, options: PrepareArticleOptions): PreparedArticle {
+  return readableArticle(wholeArticle(document, options), options.access);
+}
+
+function wholeArticle(document: AnsDocument, options: PrepareArticleOptions): WholeArticle {
   const adFree = isAdFree(document, options.adFree);
   const opinion = isOpinion(document, options);
   const layout = articleLayout(document, options.path ?? document.canonical_url, options.product);

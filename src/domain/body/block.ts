@@ -90,7 +90,8 @@ export type VideoBlock = Base & { type: 'video'; player: VideoPlayer; title: str
 export type AudioBlock = Base & {
   type: 'audio';
   title: string;
-  sources: { src: string; type?: string }[];
+  /** `bytes` is the size of the file, which a podcast's feed names. */
+  sources: { src: string; type?: string; bytes?: number }[];
   durationMs?: number;
   chapters?: { title: string; startMs: number }[];
 };

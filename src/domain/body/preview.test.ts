@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
-import { previewArticle } from '../article/preview.ts';
+import { PUBLIC_PREVIEW, readableArticle } from '../article/access.ts';
 import { articleOf } from '../fixtures/index.ts';
 import type { BodyBlock } from './block.ts';
 import { insertAds } from './insert-ads.ts';
@@ -75,7 +75,7 @@ describe('preview of a locked article', () => {
       ),
     });
     expect(live.updates).toHaveLength(4);
-    const preview = previewArticle(live, 3);
+    const preview = readableArticle(live, PUBLIC_PREVIEW);
     expect(preview.updates.map(({ text: shown }) => shown)).toEqual(['Uno', 'Dos']);
     expect(preview.corrections).toEqual([]);
 
@@ -86,6 +86,6 @@ describe('preview of a locked article', () => {
       canonical_url: '/galeria/a/',
       content_elements: [image('1'), image('2'), image('3')],
     });
-    expect(previewArticle(gallery, 3).gallery.map(({ id }) => id)).toEqual(['1']);
+    expect(readableArticle(gallery, PUBLIC_PREVIEW).gallery.map(({ id }) => id)).toEqual(['1']);
   });
 });

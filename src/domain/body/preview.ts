@@ -1,6 +1,7 @@
 import { freeBody, type BodyParts } from '../article/free-body.ts';
 import { defined } from '../defined.ts';
 import { escapeHtml } from '../html/escape.ts';
+import { plainText } from '../html/plain-text.ts';
 import type { BodyBlock } from './block.ts';
 import { isTextBlock } from './insert-ads.ts';
 
@@ -22,3 +23,7 @@ const BLOCKS: BodyParts<BodyBlock> = {
  */
 export const previewBody = (blocks: readonly BodyBlock[], paragraphs: number): BodyBlock[] =>
   paragraphs > 0 ? freeBody(blocks, BLOCKS, paragraphs) : [];
+
+/** The text of the last paragraph of a body; '' without one. */
+export const lastText = (blocks: readonly BodyBlock[]): string =>
+  plainText(blocks.map(BLOCKS.paragraph).findLast((html) => html !== undefined) ?? '');

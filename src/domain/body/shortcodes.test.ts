@@ -81,7 +81,11 @@ describe('N3 escaped HTML', () => {
 
   it('is read as HTML in headlines and standfirsts', () => {
     const document = read({ headlines: { basic: ESCAPED }, subheadlines: ESCAPED });
-    const article = prepareArticle(document, { product: 'semanario', siteName: 'Semanario' });
+    const article = prepareArticle(document, {
+      access: 'whole',
+      product: 'semanario',
+      siteName: 'Semanario',
+    });
     expect([article.headline, article.headlineHtml]).toEqual(['La plaza', 'La <i>plaza</i>']);
     expect(article.subheadlineHtml).toBe('La <i>plaza</i>');
   });

@@ -37,7 +37,7 @@ const TABLE: [codes: string, words: RegExp][] = [
   ['300167', /ciudad/],
   ['300168', /departamento/],
   ['300169', /país/],
-  ['300170', /pago fue rechazado/],
+  ['300170', /pago fue rechazado y no hay ningún cobro/],
   ['30167a', /proveedor de pagos con tarjeta/],
   ['300201', /límite de caracteres/],
   ['3007010', /100 contactos/],
@@ -57,6 +57,10 @@ const TABLE: [codes: string, words: RegExp][] = [
   ['not_rescuable', /comprar una nueva/],
   ['empty_cart', /carrito está vacío/],
   ['cardInvalid', /datos de la tarjeta/],
+  ['unknown_subscription', /no hay una suscripción con ese número/],
+  ['unknown_order', /no hay un pedido con ese número/],
+  ['invalid_tax_id', /documento de identidad.*NIT con el dígito de verificación/],
+  ['past_day', /ya pasó.*hoy o un día posterior/],
   ['invalidDate', /fecha/],
   ['UNSUPPORTED_IMAGE_TYPE', /JPEG/],
   ['IMAGE_TOO_LARGE', /3 MB/],
@@ -119,6 +123,11 @@ describe('A12 error catalogue', () => {
     expect(errorMessage({ code: '100018' })).toMatch(/sesión expiró/);
     expect(errorMessage({ code: '100018' }, 'link')).toMatch(/enlace ya no sirve/);
     expect(errorMessage({ code: '100014' }, 'link')).toMatch(/bloqueada/);
+    // The reader has typed no password.
+    for (const context of ['company', 'linking'] as const)
+      expect(errorMessage({ code: '110010' }, context)).toMatch(/No pudimos confirmar esa cuenta/);
+    expect(errorMessage({ code: '300022' }, 'linking')).toMatch(/otro usuario/);
+    expect(errorMessage({ code: '130001' })).not.toMatch(/de nuevo/);
   });
 
   it('finds two codes that belong together among others, before each alone', () => {

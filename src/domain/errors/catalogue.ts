@@ -3,13 +3,17 @@ import { BACKEND_SUBJECTS } from './backend-subjects.ts';
 import { SAME_MESSAGE, type CodeWithMessage } from './same-message.ts';
 
 /** Codes of the service with another meaning in some contexts. */
-export type ErrorContext = 'link' | 'linking';
+export type ErrorContext = 'link' | 'linking' | 'company';
 
-const IN_CONTEXT: Readonly<Record<ErrorContext, readonly string[]>> = {
+/** The reader has typed no password: the service does not take the company's answer. */
+const REFUSED_COMPANY = { '110010': 'company' } as const;
+
+const IN_CONTEXT: Readonly<Record<ErrorContext, Readonly<Record<string, ErrorContext>>>> = {
   // A link of a letter is over, not a session.
-  link: ['100018', '300033'],
+  link: { '100018': 'link', '300033': 'link' },
   // The account of a company, not an e-mail address.
-  linking: ['300022'],
+  linking: { '300022': 'linking', ...REFUSED_COMPANY },
+  company: REFUSED_COMPANY,
 };
 
 /** The message for a code, or for two that are joined by '+'; undefined for an unknown one. */
@@ -34,7 +38,8 @@ export function errorMessage(
   },
   context?: ErrorContext,
 ): string {
-  if (context && IN_CONTEXT[context].includes(String(error.code))) return errorContexts[context];
+  const meant = context && IN_CONTEXT[context][String(error.code)];
+  if (meant) return errorContexts[meant];
   const codes = String(error.code ?? '')
     .split(/[\s,]+/)
     .filter(Boolean);

@@ -33,6 +33,8 @@ const FIELDS: readonly (readonly [codes: readonly string[], fields: readonly str
     ['100023', '300023'],
     ['displayName', 'firstName'],
   ],
+  [['past_day'], ['day']],
+  [['invalid_tax_id'], ['taxId']],
   [['dobRequired', 'userNotOfAge'], ['birthDate']],
   [['300071'], ['phone']],
   [['300165', '300166'], ['line1']],

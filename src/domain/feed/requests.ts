@@ -60,6 +60,12 @@ export function newestVideos(page: FeedPage, document?: Filed): FeedRequest {
   };
 }
 
+/** The stories of an author: by id, or by the slug of a byline. @see N13 */
+export const writtenBy = (includeId: string, page: FeedPage): FeedRequest => ({
+  source: 'content-api-search-author',
+  query: { includeId, ...page },
+});
+
 /** The columns of the document's first author in its section; null without an author or a section. @see N2 */
 export function authorColumns(
   document: Filed & Pick<AnsDocumentBase, 'credits'>,

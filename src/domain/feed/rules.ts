@@ -26,17 +26,31 @@ export interface ItemRules {
   videos?: boolean | undefined;
 }
 
+/** Why a list drops an item, for the log: 'without a picture'. */
+export type DropReason = 'without a headline' | 'without a picture' | 'of a print edition' | 'a video';
+
+const DROPS: Readonly<Record<DropReason, (item: AnsDocument, rules: ItemRules) => boolean>> = {
+  'without a headline': (item) => !isTitled(item),
+  'without a picture': (item, { image = true }) => image && !hasBasicImage(item),
+  'of a print edition': (item, { withoutEditions = false }) => withoutEditions && isEdition(item),
+  'a video': ({ type }, { videos = true }) => !videos && type === 'video',
+};
+const REASONS = Object.keys(DROPS) as DropReason[];
+
+/** Why a list may not show the item; undefined if it may. */
+const dropReason = (item: AnsDocument, rules: ItemRules): DropReason | undefined =>
+  REASONS.find((reason) => DROPS[reason](item, rules));
+
+/** How many items a list drops, by reason: 'without a picture' → 9. */
+export function droppedItems(items: readonly AnsDocument[], rules: ItemRules): Map<DropReason, number> {
+  const dropped = items.map((item) => dropReason(item, rules));
+  const counts = REASONS.map((reason) => [reason, dropped.filter((one) => one === reason).length] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
 /**
  * The items that a list may show: those with a headline that pass the rules. An empty result hides the block.
  * @see B1
  */
-export function feedItems<T extends AnsDocument>(items: readonly T[], rules: ItemRules = {}): T[] {
-  const { image = true, withoutEditions = false, videos = true } = rules;
-  return items.filter(
-    (item) =>
-      isTitled(item) &&
-      (!image || hasBasicImage(item)) &&
-      !(withoutEditions && isEdition(item)) &&
-      (videos || item.type !== 'video'),
-  );
-}
+export const feedItems = <T extends AnsDocument>(items: readonly T[], rules: ItemRules = {}): T[] =>
+  items.filter((item) => dropReason(item, rules) === undefined);

@@ -1,4 +1,5 @@
 import type { AnsDocument } from '../ans/document.ts';
+import { requireAccess } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import { liveUpdates } from '../article/updates.ts';
 import type { AdBlock, BodyBlock, TimeStampBlock } from '../body/block.ts';
@@ -101,13 +102,15 @@ function newestFirst(posts: readonly LivePost[]): LivePost[] {
 
 /**
  * The live blog of an article whose layout is that of live blogs: its posts with their marks.
- * @param article prepared from the document
- * @see N9, X11
+ * @param article prepared from the document. A preview has the posts of its beginning, and no summary
+ * @throws TypeError for an article that was not cut
+ * @see N9, P1, X11
  */
 export function readLiveBlog(
   document: AnsDocument,
-  article: Pick<PreparedArticle, 'body' | 'date'>,
+  article: Pick<PreparedArticle, 'access' | 'body' | 'date'>,
 ): LiveBlog {
+  requireAccess(article);
   const record = readLiveRecord(document);
   const { parts, ...around } = split(article.body);
   const titles = new Map(liveUpdates(article.body).map(({ id, text }) => [id, text]));
@@ -138,7 +141,7 @@ export function readLiveBlog(
   ];
   return {
     ...around,
-    summary: record.summary,
+    summary: article.access === 'whole' ? record.summary : [],
     posts: newestFirst(posts),
     ...(record.ended && { ended: record.ended }),
     version: changes.reduce((latest, one) => (one > latest ? one : latest), ''),

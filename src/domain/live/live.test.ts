@@ -18,7 +18,11 @@ function blogOf(content_elements: object[], live_blog: unknown = {}, more: objec
   const raw = { ...rawLiveBlog, ...more, content_elements, additional_properties: { live_blog } };
   const guarded = guardDocument(raw);
   if (!guarded.ok) throw new Error(guarded.error.reason);
-  const article = prepareArticle(guarded.value, { product: 'semanario', siteName: 'Semanario' });
+  const article = prepareArticle(guarded.value, {
+    access: 'whole',
+    product: 'semanario',
+    siteName: 'Semanario',
+  });
   return readLiveBlog(guarded.value, article);
 }
 

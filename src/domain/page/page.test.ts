@@ -23,7 +23,20 @@ describe('H10 page type by path', () => {
   it('the section name is the first segment, for some brands the second', () => {
     expect(sectionName('/deportes/futbol/?p=1')).toBe('deportes');
     expect(sectionName('/seccion/lujuria/', 2)).toBe('lujuria');
-    expect([sectionName('/'), sectionName('/deportes/', 2)]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['/videos/', 'videos'],
+    ['/lo-mas-visto/?p=1', 'lo-mas-visto'],
+    ['/relatos/articulo/ultimo-bus-a-magangue/', 'relatos'],
+    ['/fotos/galeria/x/', 'fotos'],
+    ['/semanariorural/ganaderia/articulo/x/', 'ganaderia'],
+  ])('the first segment of %s is the fallback of the second: %s', (path, name) => {
+    expect(sectionName(path, 2)).toBe(name);
+  });
+
+  it.each([1, 2] as const)('the home page has no section, by segment %i', (segment) => {
+    expect(['/', '/homepage/', ''].map((path) => sectionName(path, segment))).toEqual(['', '', '']);
   });
 
   it('pathOf leaves out host, query and fragment', () => {

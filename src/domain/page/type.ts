@@ -16,11 +16,18 @@ export function pageType(address: string): PageType {
   return 'section';
 }
 
+/** Segments that name a type of page, not a section. */
+const TYPE_SEGMENTS: readonly string[] = ['articulo', 'galeria'];
+
 /**
- * The section's name: the first path segment, for some brands the second; empty if it is missing.
+ * The section's name: the first path segment. Some brands use the second, with the first as the fallback: '/videos/' has
+ * no second one, and that of '/relatos/articulo/…' is a type of page. Empty on the home page.
  * @param segment 1 or 2, from the brand's configuration
  * @see H10
  */
 export function sectionName(address: string, segment: 1 | 2 = 1): string {
-  return segments(address)[segment - 1] ?? '';
+  if (pageType(address) === 'home') return '';
+  const all = segments(address);
+  const second = segment === 2 ? all[1] : undefined;
+  return (second && !TYPE_SEGMENTS.includes(second) ? second : all[0]) ?? '';
 }

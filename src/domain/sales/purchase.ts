@@ -17,7 +17,9 @@ export interface PurchaseNotice {
     | 'notCharged'
     | 'captcha'
     | 'failed'
+    | 'notConfirmed'
     | 'walletDeclined'
+    | 'walletNotApproved'
     | 'walletUnavailable';
   /** The code of the service. */
   readonly code?: string | undefined;
@@ -58,8 +60,13 @@ export type PurchaseEvent =
   /** The reader is back from the bank, or asks for the outcome. */
   | { readonly type: 'answered' }
   | { readonly type: 'paid' }
-  /** By the bank, or by the wallet or the reader in it. */
-  | { readonly type: 'declined'; readonly code: string; readonly wallet?: boolean }
+  /** By the bank or the wallet, or `byReader`: who went on here without an answer to them. */
+  | {
+      readonly type: 'declined';
+      readonly code: string;
+      readonly wallet?: boolean;
+      readonly byReader?: boolean;
+    }
   /** The captcha was used for the order. The payment needs another one. */
   | { readonly type: 'spent' }
   /** Nothing was sent that could have paid. */
@@ -122,6 +129,15 @@ function readBy(purchase: PurchaseState, uuid: string | null): PurchaseState {
 /** A token of a card pays once. */
 const withoutCard = (purchase: PurchaseState): PurchaseState => ({ ...purchase, hasCard: false });
 
+/** Who said no, which the reader must not have to guess. */
+function refusalOf({
+  wallet,
+  byReader,
+}: Extract<PurchaseEvent, { type: 'declined' }>): PurchaseNotice['kind'] {
+  if (wallet) return byReader ? 'walletNotApproved' : 'walletDeclined';
+  return byReader ? 'notConfirmed' : 'declined';
+}
+
 const PENDING: readonly PurchaseStep[] = ['paying', 'challenge', 'unknown'];
 
 /**
@@ -175,7 +191,7 @@ export function purchaseAfter(purchase: PurchaseState, event: PurchaseEvent): Pu
     case 'declined':
       return PENDING.includes(step)
         ? onForm(withoutCard(purchase), {
-            kind: event.wallet ? 'walletDeclined' : 'declined',
+            kind: refusalOf(event),
             code: event.code,
           })
         : purchase;

@@ -58,6 +58,10 @@ export function sortSubscriptions<S extends { status: number }>(list: readonly S
 export const isSubscriber = (list: readonly { status: number }[] | false | null): boolean =>
   Array.isArray(list) && list.some(({ status }) => RELEVANT_STATUSES.includes(status));
 
+/** Whether the reader had a subscription and has none any more. */
+export const hasLeft = (list: readonly { status: number }[]): boolean =>
+  list.some(({ status }) => ENDED_STATUSES.includes(status)) && !isSubscriber(list);
+
 /** The subscription whose card is to be changed: one with a payment that is due, else one that renews. @see C5, C8 */
 export const cardIsDue = <S extends { status: number }>(list: readonly S[]): S | undefined =>
   list.find(({ status }) => status === SUSPENDED_STATUS) ??

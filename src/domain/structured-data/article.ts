@@ -1,5 +1,6 @@
 import type { JsonRecord } from '../ans/common.ts';
 import { isNewsroom } from '../article/byline.ts';
+import { isOpenArticle } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import type { LeadBlock } from '../article/lead.ts';
 import { LOCKED_PART_CLASS } from '../article/locked.ts';
@@ -15,7 +16,7 @@ import { absolute, filled, publisher, withoutQuotes, type JsonLd, type Structure
 export interface ArticleDataOptions extends StructuredDataSite {
   /** The absolute address by which search engines know the article. Default: its path on the site. */
   url?: string | undefined;
-  /** Whether all readers may read the article: false behind the paywall. */
+  /** Whether all readers may read the article: false behind the paywall. A preview is never free. */
   free: boolean;
   /** The publication's product at the search engine, as 'example.com:digital', where the site sells there. @see C10 */
   product?: string | undefined;
@@ -53,7 +54,8 @@ function authors({ bylines }: PreparedArticle, { origin, name }: ArticleDataOpti
 
 /** The fields that articles and live blogs share. */
 export function articleFields(article: PreparedArticle, options: ArticleDataOptions): JsonRecord {
-  const { origin, free, name, product } = options;
+  const { origin, name, product } = options;
+  const free = isOpenArticle(article, options);
   const url = articleUrl(article, options);
   const lockedPart = {
     '@type': 'WebPageElement',
@@ -104,7 +106,7 @@ const livePost = (
 
 /**
  * Structured data of a live blog: its coverage day and its updates.
- * @param posts those that the page shows; default: all of the body
+ * @param posts those that the page shows; default: all of the body. Of a preview only those of its beginning count
  * @see N9, N16
  */
 export function liveBlogData(
@@ -114,14 +116,18 @@ export function liveBlogData(
 ): JsonLd {
   const day = coverage(article.date ?? '');
   const url = articleUrl(article, options);
+  const free = isOpenArticle(article, options);
+  const readable = new Set(article.updates.map(({ id }) => id));
   const updates =
-    posts?.map((post) => livePost(post, url, options.free)) ??
+    posts
+      ?.filter(({ id }) => article.access === 'whole' || readable.has(id))
+      .map((post) => livePost(post, url, free)) ??
     liveUpdates(article.body).map(({ id, text, dateTime, body }) =>
       filled({
         '@type': 'BlogPosting',
         headline: withoutQuotes(text),
         datePublished: dateTime,
-        articleBody: options.free ? body : undefined,
+        articleBody: free ? body : undefined,
         url: `${url}#${id}`,
       }),
     );

@@ -1,3 +1,4 @@
+import { isOpenArticle } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
 import { clipsOf, START_PARAMETER } from '../video/chapters.ts';
@@ -87,7 +88,7 @@ export function videoData(
       embedUrl: embedOf(player),
       caption: captionFiles(player ?? {}, origin),
       hasPart: clips(player ?? {}, articleUrl(article, options)),
-      isAccessibleForFree: options.free,
+      isAccessibleForFree: isOpenArticle(article, options),
     }),
   };
 }
@@ -97,7 +98,9 @@ export function videoData(
  * @see N2, N16
  */
 export function recipeData(article: PreparedArticle, options: ArticleDataOptions): JsonLd {
-  const recipe = options.free ? article.body.find((block) => block.type === 'recipe') : undefined;
+  const recipe = isOpenArticle(article, options)
+    ? article.body.find((block) => block.type === 'recipe')
+    : undefined;
   const { headline, ...fields } = articleFields(article, options);
   return {
     '@type': 'Recipe',

@@ -1,3 +1,4 @@
+import { isOpenArticle } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
 import { articleUrl, type ArticleDataOptions } from './article.ts';
@@ -7,8 +8,12 @@ import { absolute, filled, withoutQuotes, type JsonLd } from './site.ts';
 /** The section of podcasts, on every brand. @see B19 */
 export const PODCAST_SECTION = '/podcasts';
 
+/** Whether a path is that of the podcasts, or of one of them: a section below theirs. */
+export const isPodcastPath = (path: string): boolean => path.startsWith(`${PODCAST_SECTION}/`);
+
 /** Structured data of an episode: an article of /podcasts with a recording. Undefined for another article. @see B19, N16 */
 export function podcastData(article: PreparedArticle, options: ArticleDataOptions): JsonLd | undefined {
+  const free = isOpenArticle(article, options);
   const { section, date } = article;
   const recording = article.body.find((block) => block.type === 'audio');
   if (section?.id !== PODCAST_SECTION || !recording) return undefined;
@@ -34,7 +39,7 @@ export function podcastData(article: PreparedArticle, options: ArticleDataOption
         name: section.name ?? options.name,
         url: absolute(`${PODCAST_SECTION}/`, origin),
       },
-      isAccessibleForFree: options.free,
+      isAccessibleForFree: free,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PREVIEW } from '../article/access.ts';
 import {
   articleOf,
   rawEveryElement,
@@ -125,7 +126,13 @@ describe('N16 structured data', () => {
         image: 'https://www.ejemplo.com/images/retrato-28',
       },
     ]);
-    expect(by([])).toEqual([{ '@type': 'Organization', name: 'Redacción Semanario' }]);
+    expect(by([])).toEqual([
+      {
+        '@type': 'Organization',
+        name: 'Redacción Nación',
+        url: 'https://www.ejemplo.com/autor/redaccion-nacion/',
+      },
+    ]);
     expect(by(['Redacción Nación'])).toMatchObject([{ '@type': 'Organization' }]);
   });
 
@@ -134,6 +141,15 @@ describe('N16 structured data', () => {
       isAccessibleForFree: false,
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.locked-part' },
     });
+  });
+
+  it('P1 a preview is never called free', () => {
+    const of = (raw: unknown) => articleOf(raw, { access: PUBLIC_PREVIEW });
+    const locked = { isAccessibleForFree: false };
+    expect(articleData(of(rawStory), site)).toMatchObject({ ...locked, hasPart: locked });
+    expect(liveBlogData(of(rawLiveBlog), site)).toMatchObject({ ...locked, hasPart: locked });
+    expect(videoData(of(rawVideo), site)).toMatchObject(locked);
+    expect(recipeData(of(rawRecipe), site)).toMatchObject({ ...locked, hasPart: locked });
   });
 
   it('a live blog covers its day and names its updates', () => {

@@ -16,6 +16,7 @@ export interface SyndicatedMedia {
   url: string;
   type: string;
   seconds?: number | undefined;
+  bytes?: number | undefined;
 }
 
 /** A story in a feed. Texts are plain, addresses are absolute, dates are ISO. */
@@ -50,7 +51,22 @@ export interface SyndicatedFeed {
   /** A square picture of the site. */
   icon?: string | undefined;
   publisher: string;
+  /** The feed is a podcast: what its apps show and ask for. */
+  podcast?: SyndicatedPodcast | undefined;
   items: readonly SyndicatedItem[];
+}
+
+/** A podcast as its apps list it. @see B19 */
+export interface SyndicatedPodcast {
+  author: string;
+  /** Where the directories of podcasts write to. */
+  email: string;
+  /** One of the directories' categories, in English: 'Society & Culture'. */
+  category: string;
+  /** Absolute address of a square picture of 1400 to 3000 pixels. */
+  image?: string | undefined;
+  /** Whether it has words for adults only. */
+  explicit: boolean;
 }
 
 /** The last change of a feed: of its newest or its last corrected story. ISO; undefined for an empty feed. */

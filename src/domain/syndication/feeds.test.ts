@@ -45,6 +45,44 @@ const feed = (...items: SyndicatedItem[]): SyndicatedFeed => ({
 const inside = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(xml)?.[1];
 
+describe('B19 the feed of a podcast', () => {
+  const podcast = {
+    author: 'Semanario',
+    email: 'podcast@ejemplo.com',
+    category: 'Society & Culture',
+    image: 'https://www.ejemplo.com/images/rio?width=1600&height=1600&format=jpeg',
+    explicit: false,
+  };
+  const media = { url: 'https://www.ejemplo.com/rio.mp3', type: 'audio/mpeg', seconds: 93, bytes: 1_488_000 };
+  const xml = rssFeed({ ...feed({ ...whole, media }), podcast });
+
+  it('has what apps ask of a programme', () => {
+    const channel = xml.slice(0, xml.indexOf('<item>'));
+    expect(channel).toContain('xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"');
+    for (const tag of [
+      '<itunes:author>Semanario</itunes:author>',
+      '<itunes:type>episodic</itunes:type>',
+      '<itunes:category text="Society &amp; Culture"/>',
+      '<itunes:explicit>false</itunes:explicit>',
+      '<itunes:image href="https://www.ejemplo.com/images/rio?width=1600&amp;height=1600&amp;format=jpeg"/>',
+      '<itunes:owner><itunes:name>Semanario</itunes:name><itunes:email>podcast@ejemplo.com</itunes:email></itunes:owner>',
+    ])
+      expect(channel).toContain(tag);
+  });
+
+  it('has the file of each episode with its length and type, and its duration', () => {
+    expect(xml).toContain(
+      '<enclosure url="https://www.ejemplo.com/rio.mp3" length="1488000" type="audio/mpeg"/>',
+    );
+    expect(xml).toContain('<itunes:duration>93</itunes:duration>');
+    expect(xml).toContain('<itunes:image href="https://imagenes.ejemplo.com/rio.jpg"/>');
+  });
+
+  it('leaves these words out of other feeds', () => {
+    expect(rssFeed(feed(whole))).not.toContain('itunes');
+  });
+});
+
 describe('X13 RSS', () => {
   it('names its namespaces, its page and its publisher', () => {
     expect(rssFeed(feed())).toBe(

@@ -1,4 +1,10 @@
-export type { SyndicatedFeed, SyndicatedItem, SyndicatedMedia, SyndicatedPicture } from './feed.ts';
+export type {
+  SyndicatedFeed,
+  SyndicatedItem,
+  SyndicatedMedia,
+  SyndicatedPicture,
+  SyndicatedPodcast,
+} from './feed.ts';
 export { changedAt } from './feed.ts';
 export { syndicatedItem, type SyndicationOptions } from './item.ts';
 export { jsonFeed } from './json-feed.ts';
@@ -14,4 +20,4 @@ export {
   type SitemapStory,
   type SitemapVideo,
 } from './sitemap.ts';
-export { sitemapVideo } from './sitemap-video.ts';
+export { sitemapVideo, type SitemapVideoOptions } from './sitemap-video.ts';

@@ -1,3 +1,4 @@
+import { isOpenArticle } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import { plainText } from '../html/plain-text.ts';
 import { documentPath } from '../page/path.ts';
@@ -11,7 +12,7 @@ import type { SyndicatedItem, SyndicatedMedia, SyndicatedPicture } from './feed.
 export interface SyndicationOptions {
   /** Scheme and host of the site. */
   origin: string;
-  /** Whether all readers may read the story. Others are only announced. */
+  /** Whether all readers may read the story. Others are only announced, as every preview is. */
   free: boolean;
   /** The picture in the size for feeds. */
   picture?: SyndicatedPicture | undefined;
@@ -27,11 +28,21 @@ function summaryOf({ description, body }: PreparedArticle, free: boolean): strin
   return text?.type === 'text' ? truncate(plainText(text.html), SUMMARY_CHARS) : '';
 }
 
-/** The video file of a video's page. */
-function mediaOf({ lead }: PreparedArticle, origin: string): SyndicatedMedia | undefined {
+/** The recording of an episode. */
+function recordingOf({ body }: PreparedArticle, origin: string): SyndicatedMedia | undefined {
+  const recording = body.find((block) => block.type === 'audio');
+  const [source] = recording?.sources ?? [];
+  if (!source?.type) return undefined;
+  const seconds = Math.round((recording?.durationMs ?? 0) / 1000) || undefined;
+  return { url: absolute(source.src, origin), type: source.type, seconds, bytes: source.bytes };
+}
+
+/** The video file of a video's page, else the recording in the text. */
+function mediaOf(article: PreparedArticle, origin: string): SyndicatedMedia | undefined {
+  const { lead } = article;
   const player = lead?.type === 'video' ? lead.player : undefined;
   const source = player?.provider === 'file' ? player.sources[0] : undefined;
-  if (!source) return undefined;
+  if (!source) return recordingOf(article, origin);
   const seconds = player?.durationMs && Math.round(player.durationMs / 1000);
   return { url: absolute(source.src, origin), type: source.type, seconds: seconds || undefined };
 }
@@ -41,7 +52,8 @@ function mediaOf({ lead }: PreparedArticle, origin: string): SyndicatedMedia | u
  * @see X13, P1
  */
 export function syndicatedItem(article: PreparedArticle, options: SyndicationOptions): SyndicatedItem {
-  const { origin, free, picture } = options;
+  const { origin, picture } = options;
+  const free = isOpenArticle(article, options);
   const { lead, body, gallery } = article;
   const opening = lead && lead.type !== 'image' ? [lead] : [];
   const album =

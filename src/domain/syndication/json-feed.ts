@@ -7,7 +7,8 @@ const author = ({ name, url }: SyndicatedItem['authors'][number]): Json => fille
 
 function attachments({ media }: SyndicatedItem): Json[] {
   if (!media) return [];
-  return [filled({ url: media.url, mime_type: media.type, duration_in_seconds: media.seconds })];
+  const { url, type, seconds, bytes } = media;
+  return [filled({ url, mime_type: type, size_in_bytes: bytes, duration_in_seconds: seconds })];
 }
 
 const item = (one: SyndicatedItem): Json => ({

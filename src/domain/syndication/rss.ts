@@ -1,5 +1,5 @@
 import { rssDate } from './dates.ts';
-import { changedAt, type SyndicatedFeed, type SyndicatedItem } from './feed.ts';
+import { changedAt, type SyndicatedFeed, type SyndicatedItem, type SyndicatedPodcast } from './feed.ts';
 import { element, optional, xmlDocument, type Xml } from './xml.ts';
 
 const NAMESPACES = {
@@ -9,16 +9,21 @@ const NAMESPACES = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
+/** The words of the directories of podcasts. */
+const PODCAST_NAMESPACE = { 'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd' };
+
 /** Minutes for which a reader's program may keep the feed. */
 const FRESH_MINUTES = 5;
 
 const atomLink = (rel: string, href: string): Xml =>
   element('atom:link', '', { rel, href, type: 'application/rss+xml' });
 
-/** The file of an item that programs download: its video, else its picture. RSS wants 0 for an unknown size. */
+/** The file of an item that programs download: its video or recording, else its picture. RSS wants 0 for an unknown size. */
 function enclosure({ media, picture }: SyndicatedItem): Xml | undefined {
   const file = media ?? picture;
-  return file?.type ? element('enclosure', '', { url: file.url, length: 0, type: file.type }) : undefined;
+  return file?.type
+    ? element('enclosure', '', { url: file.url, length: media?.bytes ?? 0, type: file.type })
+    : undefined;
 }
 
 function pictureOf({ picture }: SyndicatedItem): Xml | undefined {
@@ -33,7 +38,39 @@ function pictureOf({ picture }: SyndicatedItem): Xml | undefined {
   });
 }
 
-const item = (one: SyndicatedItem): Xml =>
+const truth = (value: boolean): string => (value ? 'true' : 'false');
+
+/** The words of the directories of podcasts about a programme. @see B19 */
+const programme = ({ title, podcast }: SyndicatedFeed): (Xml | undefined)[] =>
+  podcast
+    ? [
+        element('itunes:title', title),
+        element('itunes:author', podcast.author),
+        element('itunes:type', 'episodic'),
+        element('itunes:category', '', { text: podcast.category }),
+        element('itunes:explicit', truth(podcast.explicit)),
+        podcast.image === undefined ? undefined : element('itunes:image', '', { href: podcast.image }),
+        element('itunes:owner', [
+          element('itunes:name', podcast.author),
+          element('itunes:email', podcast.email),
+        ]),
+      ]
+    : [];
+
+/** The same about an episode. */
+const episode = (
+  { title, media, picture }: SyndicatedItem,
+  podcast: SyndicatedPodcast,
+): (Xml | undefined)[] => [
+  element('itunes:title', title),
+  element('itunes:author', podcast.author),
+  element('itunes:episodeType', 'full'),
+  element('itunes:explicit', truth(podcast.explicit)),
+  optional('itunes:duration', media?.seconds),
+  picture && element('itunes:image', '', { href: picture.url }),
+];
+
+const item = (one: SyndicatedItem, podcast?: SyndicatedPodcast): Xml =>
   element('item', [
     element('title', one.title),
     element('link', one.url),
@@ -51,6 +88,7 @@ const item = (one: SyndicatedItem): Xml =>
         type: one.media.type,
         duration: one.media.seconds,
       }),
+    ...(podcast ? episode(one, podcast) : []),
   ]);
 
 /** The feed as RSS 2.0, with the modules that readers' programs know. @see X13 */
@@ -69,8 +107,9 @@ export const rssFeed = (feed: SyndicatedFeed): string =>
         element('docs', 'https://www.rssboard.org/rss-specification'),
         atomLink('self', feed.self),
         feed.next === undefined ? undefined : atomLink('next', feed.next),
-        ...feed.items.map(item),
+        ...programme(feed),
+        ...feed.items.map((one) => item(one, feed.podcast)),
       ]),
-      { version: '2.0', ...NAMESPACES },
+      { version: '2.0', ...NAMESPACES, ...(feed.podcast && PODCAST_NAMESPACE) },
     ),
   );

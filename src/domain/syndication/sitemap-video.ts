@@ -17,13 +17,24 @@ const PLAYERS = {
 const embedOf = (video: VideoElsewhere): string =>
   video.provider === 'frame' ? video.src : PLAYERS[video.provider] + video.videoId;
 
-/** The main video of a document for a sitemap; undefined without a video, or without a field that search engines require. */
+/** The site of a video, and who may see it. */
+export interface SitemapVideoOptions {
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Whether all readers may read the story of the video. */
+  free: boolean;
+}
+
+/**
+ * The main video of a document for a sitemap; undefined for a locked story, without a video, or without a field that
+ * search engines require.
+ */
 export function sitemapVideo(
   document: AnsDocument,
   lead: LeadBlock | undefined,
-  origin: string,
+  { origin, free }: SitemapVideoOptions,
 ): SitemapVideo | undefined {
-  if (lead?.type !== 'video' || !lead.player.poster) return undefined;
+  if (!free || lead?.type !== 'video' || !lead.player.poster) return undefined;
   const { player } = lead;
   const file = player.provider === 'file' ? player.sources[0]?.src : undefined;
   const frame = player.provider === 'file' ? undefined : embedOf(player);

@@ -78,9 +78,10 @@ describe('X13 sitemaps', () => {
 describe('X13 the video of a page', () => {
   const document = documentOf(rawVideo);
   const lead = leadBlock(document)!;
+  const SITE = { origin: ORIGIN, free: true };
 
   it('has its file, or the frame of its company', () => {
-    expect(sitemapVideo(document, lead, ORIGIN)).toMatchObject({
+    expect(sitemapVideo(document, lead, SITE)).toMatchObject({
       title: articleOf(rawVideo).headline,
       file: 'https://videos.ejemplo.com/rio.mp4',
       player: undefined,
@@ -93,7 +94,7 @@ describe('X13 the video of a page', () => {
       ['dailymotion', 'https://www.dailymotion.com/embed/video/x1'],
     ] as const) {
       const framed = { ...lead, player: { provider, videoId: 'x1', poster: '/1.jpg' } } as never;
-      expect(sitemapVideo(document, framed, ORIGIN)).toMatchObject({
+      expect(sitemapVideo(document, framed, SITE)).toMatchObject({
         file: undefined,
         player,
         thumbnail: `${ORIGIN}/1.jpg`,
@@ -101,25 +102,26 @@ describe('X13 the video of a page', () => {
     }
   });
 
+  it('P1 is left out of a locked story', () => {
+    expect(sitemapVideo(document, lead, { ...SITE, free: false })).toBeUndefined();
+  });
+
   it('says its name where it has no description', () => {
     const said = (basic: string, subheadline: string) =>
-      sitemapVideo(
-        { ...document, description: { basic }, subheadlines: { basic: subheadline } },
-        lead,
-        ORIGIN,
-      )?.description;
+      sitemapVideo({ ...document, description: { basic }, subheadlines: { basic: subheadline } }, lead, SITE)
+        ?.description;
     expect(said('<b>Uno</b>', 'Dos')).toBe('Uno');
     expect(said('', 'Dos')).toBe('Dos');
     expect(said('', '')).toBe(articleOf(rawVideo).headline);
   });
 
   it('is left out without a poster or a file, and of a story without a video', () => {
-    const of = (player: object) => sitemapVideo(document, { ...lead, player } as never, ORIGIN);
+    const of = (player: object) => sitemapVideo(document, { ...lead, player } as never, SITE);
     expect(of({ provider: 'youtube', videoId: 'x1' })).toBeUndefined();
     expect(of({ provider: 'file', poster: '/1.jpg', sources: [] })).toBeUndefined();
     const story = documentOf(rawStory);
-    expect(sitemapVideo(story, leadBlock(story), ORIGIN)).toBeUndefined();
-    expect(sitemapVideo(story, undefined, ORIGIN)).toBeUndefined();
+    expect(sitemapVideo(story, leadBlock(story), SITE)).toBeUndefined();
+    expect(sitemapVideo(story, undefined, SITE)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PUBLIC_PREVIEW } from '../article/access.ts';
 import { articleOf, rawEveryElement, rawGallery, rawStory, rawVideo } from '../fixtures/index.ts';
 import { isoDate, rssDate } from './dates.ts';
 import { changedAt } from './feed.ts';
@@ -39,6 +40,10 @@ describe('X13 an item of a feed', () => {
     const { html, media, summary } = syndicatedItem(articleOf(rawStory), { ...site, free: false });
     expect([html, media]).toEqual([undefined, undefined]);
     expect(summary).toBe(articleOf(rawStory).description);
+    expect(syndicatedItem(articleOf(rawStory, { access: PUBLIC_PREVIEW }), site)).toMatchObject({
+      html,
+      media,
+    });
     const bare = { ...articleOf(rawStory), description: '' };
     expect(syndicatedItem(bare, { ...site, free: false }).summary).toBe('');
     expect(syndicatedItem(bare, site).summary).not.toBe('');

@@ -1,7 +1,7 @@
-export type { Account } from './header-parts/ReaderPanel.tsx';
-export { headerProps, type HeaderBrand, type HeaderProps } from './header-parts/header-props.ts';
-export { headerIslands } from './header-parts/islands.ts';
-export { showReader } from './header-parts/show-reader.ts';
-export { socialLinks, type SocialLink } from './header-parts/social.ts';
-export { OVER_PICTURE } from './header-parts/over-picture.ts';
-export type { HeaderRootProps } from './header-parts/header-root.ts';
+export type { Account } from './parts/reader/ReaderPanel.tsx';
+export { headerProps, type HeaderBrand, type HeaderProps } from './parts/header-props.ts';
+export { headerIslands } from './parts/islands.ts';
+export { showReader } from './parts/reader/show-reader.ts';
+export { socialLinks, type SocialLink } from './parts/bar/social.ts';
+export { OVER_PICTURE } from './parts/bar/over-picture.ts';
+export type { HeaderRootProps } from './parts/header-root.ts';

@@ -22,7 +22,7 @@ export {
   createConsentedAnalytics,
   WAITING_MEASUREMENTS,
   type MeasuringTool,
-} from '../consented-analytics.ts';
+} from '../../flows/measuring/consented-analytics.ts';
 export {
   CAPTCHA_SCRIPT,
   createCheckboxCaptcha,

@@ -41,6 +41,7 @@ export interface ScriptPaywallOptions {
 const Results = z.looseObject({
   triggered: z.nullable(z.looseObject({ id: z.union([z.number(), z.string()]), rc: z.optional(z.number()) })),
   ruleCount: z.optional(z.number()),
+  meter: z.optional(z.nullable(z.looseObject({ rc: z.number(), most: z.number() }))),
 });
 
 /**
@@ -59,9 +60,10 @@ export function createScriptPaywall(options: ScriptPaywallOptions): PaywallPort 
     ]);
     const paywall = page.ArcP;
     if (!paywall) throw new ApiError(CLIENT_CODES.badReply, 'The paywall script defines no ArcP.');
+    let campaign: unknown;
     const results = await new Promise((resolve, reject) => {
       const running = paywall.run({
-        paywallFunction: () => undefined,
+        paywallFunction: (named) => (campaign = named),
         resultsCallback: resolve,
         contentType: check.contentType ?? 'story',
         section: check.section,
@@ -74,7 +76,7 @@ export function createScriptPaywall(options: ScriptPaywallOptions): PaywallPort 
       Promise.resolve(running).catch(reject);
     });
     const parsed = Results.safeParse(results);
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return typeof campaign === 'string' ? { ...parsed.data, campaign } : parsed.data;
     throw new ApiError(CLIENT_CODES.badReply, 'The paywall answered another shape.', 0, {
       cause: parsed.error,
     });

@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCheckboxCaptcha, type CaptchaLibrary } from './captcha.ts';
 import { loadScript } from './load-script.ts';
 import { scriptPage } from './page.fixture.ts';
-import { createSocial, type FacebookLibrary, type FacebookStatus, type GoogleLibrary } from './social.ts';
+import {
+  createSocial,
+  SIGN_OUT_MS,
+  type FacebookLibrary,
+  type FacebookStatus,
+  type GoogleLibrary,
+} from './social.ts';
 
 const ELEMENT = {} as HTMLElement;
 
@@ -90,7 +96,8 @@ describe('A15 social sign-in', () => {
       logout: vi.fn((callback: () => void) => callback()),
     };
     const page = { document: scriptPage(() => works).document, ...(works && { google, FB }) };
-    return { social: createSocial({ page, config: async () => config }), google, FB };
+    const log = vi.fn();
+    return { social: createSocial({ page, config: async () => config, log }), google, FB, log };
   }
   const connected = { status: 'connected', authResponse: { accessToken: 'fb' } };
 
@@ -127,6 +134,41 @@ describe('A15 social sign-in', () => {
       code: 'googleSdkError',
       message: 'Google SDK failed to load',
     });
+  });
+
+  it('logs what failed at Google in the words of the vendor', async () => {
+    const broken = open();
+    vi.mocked(broken.google.accounts.id.initialize).mockImplementation(() => {
+      throw new Error('origin');
+    });
+    const failures = [
+      [
+        open({}, true, { googleClientId: '', facebookAppId: '' }),
+        /^Google Client ID not found, .*initGoogleLogin method\.$/,
+      ],
+      [open({}, false), /^Error loading Google SDK$/],
+      [broken, /^Error initializing Google Auth2 SDK$/],
+    ] as const;
+    for (const [{ social, log }, words] of failures) {
+      await expect(social.googleButton(ELEMENT, () => undefined)).rejects.toMatchObject({
+        code: 'googleSdkError',
+      });
+      expect(log.mock.calls.map(([message]) => message as string)).toEqual([expect.stringMatching(words)]);
+    }
+  });
+
+  it('a library that never answers does not hold a sign-out', async () => {
+    vi.useFakeTimers();
+    const silent = open(connected);
+    silent.FB.getLoginStatus = () => undefined;
+    const slow = open(connected);
+    vi.mocked(slow.FB.logout).mockImplementation(() => undefined);
+    const left = Promise.all([silent.social.signOut(), slow.social.signOut()]);
+    await vi.advanceTimersByTimeAsync(SIGN_OUT_MS);
+    await left;
+    vi.useRealTimers();
+    expect(silent.FB.logout).not.toHaveBeenCalled();
+    expect(slow.FB.logout).toHaveBeenCalledOnce();
   });
 
   it('a site without ids rejects', async () => {

@@ -39,26 +39,37 @@ export interface SocialOptions {
   /** Provides the site's ids at the companies. */
   config: () => Promise<Pick<IdentityConfig, 'googleClientId' | 'facebookAppId'>>;
   nonce?: string | undefined;
+  /** Gets the vendor's words for what failed at Google, for support. @defaultValue the console */
+  log?: ((message: string, cause?: unknown) => void) | undefined;
 }
+
+/** Milliseconds that a company has for an answer while its reader signs out. */
+export const SIGN_OUT_MS = 2_000;
+
+/** An answer for which a sign-out waits, with a time limit: a library that never answers holds no reader. */
+const inTime = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), SIGN_OUT_MS);
+    void asked.then(resolve).finally(() => clearTimeout(timer));
+  });
 
 /** The configuration lists several ids, the site's first. */
 const first = (list: string | undefined): string | undefined => list?.split(',')[0]?.trim() || undefined;
 
 /** Sign-in with the two social companies by their scripts, which load on demand. @see A15 */
-export function createSocial({ page, config, nonce }: SocialOptions): SocialPort {
-  const load = async (src: string, code: string, message: string): Promise<void> => {
-    try {
-      await loadScript(src, { document: page.document, nonce });
-    } catch (cause) {
-      throw new ApiError(code, message, 0, { cause });
-    }
+export function createSocial({ page, config, nonce, log = console.warn }: SocialOptions): SocialPort {
+  /** The vendor's deprecated helper logged these words; support searches for them. */
+  const googleFailed = (message: string, logged: string, cause?: unknown): ApiError => {
+    log(logged, cause);
+    return new ApiError('googleSdkError', message, 0, { cause });
   };
-  const googleFailed = (message: string): ApiError => new ApiError('googleSdkError', message);
 
   async function facebookLibrary(): Promise<FacebookLibrary> {
     const appId = first((await config()).facebookAppId);
     if (!appId) throw new ApiError('facebookSdkError', 'Facebook app id not found');
-    await load(FACEBOOK_SCRIPT, 'facebookSdkError', 'Error loading Facebook SDK');
+    await loadScript(FACEBOOK_SCRIPT, { document: page.document, nonce }).catch((cause: unknown) => {
+      throw new ApiError('facebookSdkError', 'Error loading Facebook SDK', 0, { cause });
+    });
     if (!page.FB) throw new ApiError('facebookSdkError', 'Error loading Facebook SDK');
     page.FB.init({ appId, version: FACEBOOK_VERSION, status: true, xfbml: false, autoLogAppEvents: true });
     return page.FB;
@@ -67,17 +78,29 @@ export function createSocial({ page, config, nonce }: SocialOptions): SocialPort
   return {
     googleButton: async (element, onCredential, onFailure) => {
       const clientId = first((await config()).googleClientId);
-      if (!clientId) throw googleFailed('Google Client ID not found, please add one in settings.');
-      await load(GOOGLE_SCRIPT, 'googleSdkError', 'Google SDK failed to load');
-      const library = page.google?.accounts.id;
-      if (!library) throw googleFailed('Google SDK failed to load');
-      library.initialize({
-        client_id: clientId,
-        callback: ({ credential }) => {
-          if (credential) onCredential(credential);
-          else onFailure?.(new ApiError('googleSignOnError', 'Google credential missing'));
-        },
+      if (!clientId)
+        throw googleFailed(
+          'Google Client ID not found, please add one in settings.',
+          'Google Client ID not found, please add one in settings or explicitly pass one to the initGoogleLogin method.',
+        );
+      const notLoaded = (cause?: unknown): ApiError =>
+        googleFailed('Google SDK failed to load', 'Error loading Google SDK', cause);
+      await loadScript(GOOGLE_SCRIPT, { document: page.document, nonce }).catch((cause: unknown) => {
+        throw notLoaded(cause);
       });
+      const library = page.google?.accounts.id;
+      if (!library) throw notLoaded();
+      try {
+        library.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            if (credential) onCredential(credential);
+            else onFailure?.(new ApiError('googleSignOnError', 'Google credential missing'));
+          },
+        });
+      } catch (cause) {
+        throw googleFailed('Google SDK failed to load', 'Error initializing Google Auth2 SDK', cause);
+      }
       // `es` of `es-CO`: the button has texts by language.
       const [locale] = page.document.documentElement.lang.split('-');
       library.renderButton(element, {
@@ -100,8 +123,8 @@ export function createSocial({ page, config, nonce }: SocialOptions): SocialPort
       page.google?.accounts.id.disableAutoSelect();
       const { FB } = page;
       if (!FB) return;
-      const { status } = await new Promise<FacebookStatus>((resolve) => FB.getLoginStatus(resolve));
-      if (status === 'connected') await new Promise<void>((resolve) => FB.logout(resolve));
+      const answer = await inTime(new Promise<FacebookStatus>((resolve) => FB.getLoginStatus(resolve)));
+      if (answer?.status === 'connected') await inTime(new Promise<void>((resolve) => FB.logout(resolve)));
     },
   };
 }

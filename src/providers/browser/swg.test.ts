@@ -203,6 +203,22 @@ describe('C10 the search engine’s entitlements', () => {
 });
 
 describe('C10 payments', () => {
+  it.each([
+    ['a reader who is signed in: it is linked again', ANA, OWNER, 'swgRelink'],
+    ['nobody: signs in with it', null, { exists: true, profileId: 'luis' }, 'socialLogin'],
+  ] as const)(
+    'the id token of a payment on this page serves the next report, for %s',
+    async (_who, reader, owner, call) => {
+      const scene = await open({ reader, owner });
+      scene.identity.socialLogin.mockRejectedValueOnce(FATAL);
+      scene.sales.swgPurchase.mockRejectedValue(FATAL);
+      await scene.pay({ idToken: 'id-of-payment' });
+      scene.identity.socialLogin.mockClear();
+      expect(await scene.entitle()).toBe(true);
+      expect(JSON.stringify(scene.identity[call].mock.calls)).toContain('id-of-payment');
+    },
+  );
+
   it('a success is recorded, completes the purchase and then calls the success callback', async () => {
     const scene = await open({ reader: ANA });
     scene.complete.mockImplementation(async () => {

@@ -4,7 +4,7 @@ import type { IdentityPort } from '../ports/identity.ts';
 import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
 import type { SessionEvents } from '../http/identity/events.ts';
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
-import { createSwgFlow, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
+import { createSwgFlow, relinkGoogle, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
 import type { SwgRuntime, SwgWindow } from './swg/runtime.ts';
 
 /** Address of the search engine's runtime. */
@@ -98,7 +98,7 @@ export function createSwg(options: SwgOptions): SwgPort {
     relink: async (idToken) => {
       if (!(await identity.isLoggedIn()))
         throw new ApiError(CLIENT_CODES.missingJwt, 'User is not logged in.');
-      await identity.swgRelink(await identity.swgAccessToken(), idToken);
+      await relinkGoogle(identity, idToken);
     },
     logout: async () => {
       await identity.logout();

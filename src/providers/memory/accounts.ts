@@ -4,7 +4,7 @@ import { createHttpSales } from '../http/sales.ts';
 import type { ClockPort } from '../ports/clock.ts';
 import type { SalesPort } from '../ports/sales.ts';
 import type { StoragePort } from '../ports/storage.ts';
-import { createSessionStore, type SessionStore } from '../session-store.ts';
+import { createSessionStore, type SessionStore } from '../../flows/session/session-store.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { addAccount } from './backend/identity-routes.ts';
 import { cardOnFile, yearAfter } from './backend/orders.ts';
@@ -85,7 +85,7 @@ export function withReaders(backend: MemoryBackend): MemoryBackend {
   const { state } = backend;
   const [product] = state.products;
   for (const { email, firstName, lastName, status } of Object.values(MEMORY_READERS)) {
-    const account = addAccount(state, { email, password: MEMORY_PASSWORD, firstName, lastName });
+    const account = addAccount(state, { email, password: MEMORY_PASSWORD, profile: { firstName, lastName } });
     account.emailVerified = true;
     if (status === null || !product) continue;
     const billingAddress = {

@@ -1,4 +1,5 @@
 import { publishedAt } from '../../domain/article/dates.ts';
+import { authorSlugs } from '../../domain/article/byline.ts';
 import { primarySectionId } from '../../domain/article/sections.ts';
 import { bogotaDay } from '../../domain/dates/day.ts';
 import type { TrendingItem } from '../../domain/feed/trending.ts';
@@ -48,8 +49,9 @@ const inSection = (document: AnsDocument, section: string): boolean =>
 const inAny = (document: AnsDocument, sections: string[]): boolean =>
   sections.length === 0 || sections.some((section) => inSection(document, section));
 
-const wrote = (document: AnsDocument, author: string): boolean =>
-  document.credits.by.some(({ _id, slug }) => _id === author || slug === author);
+const wrote = (document: AnsDocument, author: string, product = ''): boolean =>
+  document.credits.by.some(({ _id, slug }) => _id === author || slug === author) ||
+  authorSlugs(document, product).includes(author);
 
 const textOf = (document: AnsDocument): string =>
   [
@@ -65,7 +67,7 @@ const FIELDS: Record<string, (document: AnsDocument, value: string) => boolean> 
   'source.system': (document, value) => document.source.system === value,
   'taxonomy.tags.slug': (document, value) => document.taxonomy.tags.some(({ slug }) => slug === value),
   'taxonomy.sections._id': (document, value) => inSection(document, bare(value)),
-  'credits.by._id': wrote,
+  'credits.by._id': (document, author) => wrote(document, author),
 };
 
 /** Documents that share a tag or the section with one, most tags first. */
@@ -85,7 +87,7 @@ function related(all: readonly AnsDocument[], contentId: string, type: Recommend
 }
 
 /** Whether a document matches the comma-separated lists; a missing list matches all documents. */
-function fits(document: AnsDocument, filter: ContentFilter): boolean {
+function fits(document: AnsDocument, filter: ContentFilter, product?: string): boolean {
   const any = (asked: string | undefined, has: (value: string) => boolean): boolean =>
     asked === undefined || list(asked).some(has);
   return (
@@ -93,7 +95,7 @@ function fits(document: AnsDocument, filter: ContentFilter): boolean {
     any(filter.includeSubtypes, (subtype) => document.subtype === subtype) &&
     any(filter.includeTypes, (type) => document.type === type) &&
     any(filter.includeTags, (tag) => document.taxonomy.tags.some(({ slug }) => slug === tag)) &&
-    any(filter.includeId, (author) => wrote(document, author))
+    any(filter.includeId, (author) => wrote(document, author, product))
   );
 }
 
@@ -124,7 +126,8 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
     case 'content-api-search-author':
       return all.filter(
         (document) =>
-          inAny(document, list(request.query.includeSections)) && wrote(document, request.query.includeId),
+          inAny(document, list(request.query.includeSections)) &&
+          wrote(document, request.query.includeId, content.product),
       );
     case 'recommendations-api':
       return related(all, request.query.contentId, request.query.targetType);
@@ -147,7 +150,7 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
     case 'content-apir':
     case 'content-apir-v2':
     case 'content-apir-{product}TV-v2': {
-      const found = all.filter((document) => fits(document, request.query));
+      const found = all.filter((document) => fits(document, request.query, content.product));
       return 'sort' in request.query && request.query.sort === 'publish_date:asc' ? found.reverse() : found;
     }
   }

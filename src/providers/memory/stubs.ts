@@ -1,6 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { MeasuredEvent } from '../../domain/measuring/event.ts';
-import { createConsentedAnalytics } from '../consented-analytics.ts';
+import { createConsentedAnalytics } from '../../flows/measuring/consented-analytics.ts';
 import type { AdPlace, AdsPort, AdSize } from '../ports/ads.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';

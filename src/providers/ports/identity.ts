@@ -1,6 +1,7 @@
-import type { Profile } from '../../domain/accounts/session.ts';
 import type { Identity } from '../../domain/accounts/identity.ts';
 import type { PasswordPolicy } from '../../domain/accounts/password.ts';
+import type { ProfileTexts } from '../../domain/accounts/profile-fields.ts';
+import type { Profile } from '../../domain/accounts/session.ts';
 
 /** Options of a call; `signal` aborts it, with code `aborted`. */
 export interface CallOptions {
@@ -34,6 +35,8 @@ export interface Address {
   postal?: string | undefined;
   country?: string | undefined;
   type?: string | undefined;
+  /** The buyer's cédula or NIT for the invoice, as `taxIdOf` keeps it. Only billing addresses of orders have it. */
+  taxId?: string | undefined;
 }
 
 /** A way in which a reader signs in: `type` is 'Password', 'Google', 'Facebook'…, `userName` the name there. */
@@ -45,9 +48,8 @@ export interface ProfileIdentity {
   locked?: boolean | undefined;
 }
 
-/** A profile for the account pages. */
-export interface ReaderProfile extends Profile {
-  secondLastName?: string | undefined;
+/** A profile for the account pages. Its texts are those of `PROFILE_TEXTS`. */
+export interface ReaderProfile extends Profile, ProfileTexts {
   gender?: string | undefined;
   /** Digits, as '1985'. Month and day have one or two: '5' or '05'. */
   birthYear?: string | undefined;

@@ -16,6 +16,10 @@ export interface PaywallCheck {
 export interface PaywallResult {
   /** The rule that locks the page and its count, or null. Never a boolean. */
   triggered: { id: number | string; rc?: number | undefined } | null;
+  /** The address that the triggered rule names, such as the page to register: which box the page shows. */
+  campaign?: string | undefined;
+  /** The count of the reader's pages in a rule's period: `rc`, with this one, of `most`. Absent if the page does not count. */
+  meter?: { rc: number; most: number } | null | undefined;
   /** The number of rules that were checked. */
   ruleCount?: number | undefined;
 }

@@ -53,6 +53,8 @@ export interface CartItem {
   price?: number | undefined;
   /** Of all items of this product, with tax. */
   total?: number | undefined;
+  /** Whether it was bought for another person, and is paid once. */
+  gift?: boolean | undefined;
 }
 
 /** The products that a visitor is about to buy, and what they cost. */
@@ -277,7 +279,7 @@ export interface SalesPort {
   /**
    * Sends a bought gift.
    * @param code id of the bought subscription, which makes a new code; or its code, which is kept for another recipient
-   * @throws ApiError `unknown_subscription` if the reader has not bought it, `gift_redeemed`
+   * @throws ApiError `unknown_subscription` if the reader has not bought it, `gift_redeemed`, `past_day`
    */
   gift(code: string, recipient: GiftRecipient): Promise<{ subscriptionID: number; redeemCode: string }>;
   /**

@@ -20,6 +20,9 @@ export interface SocialPort {
   ): Promise<void>;
   /** Opens the sign-in and returns its access token. @throws ApiError `facebookSdkError`, `facebookSignOnError` */
   facebook(): Promise<string>;
-  /** Signs out of the companies that were used on this page. */
+  /**
+   * Signs out of the companies whose scripts are on this page, within seconds. A sign-out loads no script: other pages may
+   * not, and their reader has not asked a company for anything.
+   */
   signOut(): Promise<void>;
 }

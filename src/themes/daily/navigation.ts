@@ -72,5 +72,7 @@ export function footer({ termsConditionsStore, habeasData }: SiteProperties): Na
     item('Certificación ISSN', '/certificacion-issn/'),
     item('Canales de atención al cliente', '/ayuda/'),
     item('Trabaje con nosotros', '/trabaje-con-nosotros/'),
+    item('Pódcast', '/podcasts/'),
+    item('Edición impresa', '/impresa/'),
   ];
 }

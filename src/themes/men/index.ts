@@ -38,6 +38,7 @@ export const brand: BrandConfig = {
   features: {
     ...NO_FEATURES,
     helpCentre: true,
+    subscriberStories: true,
     ageGate: true,
     newsletter: true,
     printEdition: true,
@@ -54,6 +55,7 @@ export const brand: BrandConfig = {
     dropCap: false,
     share: 'line',
     quote: 'rules',
+    tags: 'related',
     promo: 'night',
   },
   list: { head: 'band', rows: 'tiles' },

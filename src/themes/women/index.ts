@@ -51,7 +51,14 @@ export const brand: BrandConfig = {
   properties: site,
   routes: { ...routes(slug), opinion: '/opinion-fucsia/' },
   navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
-  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, printEdition: true, renewalBanner: true },
+  features: {
+    ...NO_FEATURES,
+    helpCentre: true,
+    newsletter: true,
+    printEdition: true,
+    renewalBanner: true,
+    subscriberStories: true,
+  },
   header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   article: {
     header: 'bleed',
@@ -59,6 +66,7 @@ export const brand: BrandConfig = {
     dropCap: true,
     share: 'line',
     quote: 'centered',
+    tags: 'related',
     promo: 'invitation',
   },
   list: { head: 'centered', rows: 'portraits' },

@@ -67,6 +67,7 @@ export default function ShareButtons(shared: Shared) {
           href={place.address(shared)}
           target="_blank"
           rel="noopener nofollow"
+          data-hold=""
           onClick={(event) => open(event, place)}
         />
       ))}

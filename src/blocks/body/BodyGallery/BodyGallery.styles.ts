@@ -88,20 +88,14 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     }
   }
 
-  /* On the line of the carousel's dots. */
+  /* On its own line: the line above belongs to the dots and to the button that stops the movement. */
   & > .all {
-    z-index: 1;
     display: flex;
     align-items: center;
     justify-self: end;
     min-block-size: 44px;
-    margin-block-start: calc(-44px - var(--rt-space-3));
     font: var(--rt-type-label-m);
     overflow-wrap: anywhere;
-  }
-
-  & > .essay + .all {
-    margin-block-start: 0;
   }
 
   @media (scripting: none) {

@@ -42,8 +42,9 @@ const ESSAY_SIZES: Readonly<Record<Frame, ImageSizes>> = {
 const MOST_DOTS = 12;
 
 /**
- * The pictures of a gallery as a looping carousel with dots, which advances automatically in a text. A picture opens in full screen. Without scripts the row
- * scrolls and snaps. On a phone the gallery's own page shows cards below each other, a photo essay on every screen.
+ * The pictures of a gallery as a looping carousel with dots, which advances automatically while it is in view. A picture
+ * opens in full screen. Without scripts the row scrolls and snaps. On a phone the gallery's own page shows cards below each
+ * other, a photo essay on every screen.
  * @see N3, N10
  */
 const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryProps>>(
@@ -99,7 +100,7 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
             label={title || gallery.name}
             loop
             column={cards}
-            autoplay={cards ? undefined : GALLERY_AUTOPLAY_DELAY_MS}
+            autoplay={GALLERY_AUTOPLAY_DELAY_MS}
             arrows="over"
             pagination={images.length > MOST_DOTS ? 'none' : 'dots'}
             dragThreshold={DRAG_THRESHOLD_PX.product}

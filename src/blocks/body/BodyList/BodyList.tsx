@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repeatedStyleable } from '../../../styling/repeated-styleable.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyListRoot } from './BodyList.styles.ts';
 
@@ -10,7 +10,7 @@ export interface BodyListProps extends RootProps<'ul'> {
 }
 
 /** A list in an article, ordered or not. An item may contain any body block. @see N3 */
-export const BodyList = repeatedStyleable<BodyListProps>(
+export const BodyList = styleable<BodyListProps>(
   BodyListRoot,
   function BodyList({ ordered, items, ...rest }) {
     return (

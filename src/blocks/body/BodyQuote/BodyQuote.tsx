@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repeatedStyleable } from '../../../styling/repeated-styleable.ts';
+import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyQuoteRoot } from './BodyQuote.styles.ts';
 
@@ -17,7 +17,7 @@ export interface BodyQuoteProps extends RootProps<'figure'> {
 }
 
 /** A quote in an article: a `<figure>` with the words and the speaker. @see N3 */
-export const BodyQuote = repeatedStyleable<BodyQuoteProps>(
+export const BodyQuote = styleable<BodyQuoteProps>(
   BodyQuoteRoot,
   function BodyQuote({ variant, citation, preset = 'bar', children, ...rest }) {
     return (

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loadComponent } from '../../../islands/loaded.ts';
-import { createLinks } from '../../../providers/links.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import { createLinks } from '../../../providers/links/links.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { authorCarouselBlock } from './AuthorCarousel.block.ts';
 import { AUTHORS } from './authors.fixture.ts';
 import { authorCarouselIsland } from './island.ts';

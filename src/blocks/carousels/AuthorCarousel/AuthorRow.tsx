@@ -27,6 +27,7 @@ export default function AuthorRow({ label, authors, newsroom }: AuthorRowProps) 
       label={label}
       perView="auto"
       pagination="none"
+      spacing="screen"
       arrows={authors.length > AUTHOR_ARROWS_ABOVE ? 'below' : 'none'}
     >
       {authors.map(({ id, name, url, portrait }) => {

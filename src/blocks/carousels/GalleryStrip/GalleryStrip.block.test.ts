@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../../../domain/fixtures/index.ts';
-import { createLinks } from '../../../providers/links.ts';
+import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { galleryStripBlock } from './GalleryStrip.block.ts';
 import type { GalleryStripProps } from './GalleryStrip.tsx';
 

@@ -4,7 +4,7 @@ import { isLockedStory } from '../../../domain/article/locked.ts';
 import type { Picture } from '../../../domain/body/block.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
 import { toPicture } from '../../../domain/image/picture.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimPictures, claimStories } from '../../dedupe.ts';

@@ -32,6 +32,8 @@ export const specialCarouselBlock = storyBlock({
   name: 'special-carousel',
   label: 'Carrusel de especiales',
   feedSize: 10,
+  // The rows above show many of them, so it asks for more.
+  priority: 'rest',
   ratio: PRESETS.specials.ratio,
   settings: { more: moreText },
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'specials' }),

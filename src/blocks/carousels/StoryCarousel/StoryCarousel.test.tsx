@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { preload } from '../../../islands/server.tsx';
+import { renderToString } from 'react-dom/server';
+import { Islands, preload } from '../../../islands/server.tsx';
 import { teasers } from '../../shared/fixtures/teasers.ts';
 import { storyCarouselIsland } from './island.ts';
 import { PRESETS, type CarouselPreset } from './presets.ts';
@@ -30,6 +31,21 @@ describe('B6 StoryCarousel', () => {
     expect(screen.getByRole('link', { name: /^Ver todo\b/ })).toHaveAttribute('href', '/belleza/');
     rerender(<StoryCarousel {...args} preset="cards" more="Ver más notas" />);
     expect(screen.getByRole('link', { name: /^Ver más notas/ })).toHaveAttribute('href', '/belleza/');
+  });
+
+  it('has only what its cards show as data in the page', () => {
+    const html = renderToString(
+      <Islands onError={(error) => expect(error).toBeUndefined()}>
+        <StoryCarousel {...args} preset="cards" />
+      </Islands>,
+    );
+    document.body.innerHTML = html;
+    const data = document.querySelector('rt-island')?.getAttribute('data') ?? '';
+    expect(data).toContain(args.teasers[0]!.headline);
+    const authors = args.teasers.flatMap(({ authors: all }) => all.map(({ name }) => name));
+    expect(authors.length).toBeGreaterThan(0);
+    for (const hidden of [...authors, ...args.teasers.flatMap(({ standfirst }) => standfirst ?? [])])
+      expect(data).not.toContain(hidden);
   });
 
   it('shows the time of each story that is to be read after an article', () => {

@@ -3,6 +3,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { storyCarouselIsland } from './island.ts';
 import { safeSource } from '../../../domain/url/safe.ts';
 import { presetOf, type CarouselPreset } from './presets.ts';
@@ -30,6 +31,9 @@ function partnerMark({ name, logo }: StoryPartner): ReactNode {
   const src = safeSource(logo);
   return src ? <img src={src} alt={name} width={120} height={32} loading="lazy" /> : name;
 }
+
+/** The data of the island, which is JSON in the page. No preset's card has a standfirst or an author. */
+const onCard = ({ standfirst: _, ...teaser }: Teaser): Teaser => ({ ...teaser, authors: [] });
 
 /** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */
 export const StoryCarousel = styleable<StoryCarouselProps>(
@@ -62,7 +66,12 @@ export const StoryCarousel = styleable<StoryCarouselProps>(
         )}
         <Island
           definition={storyCarouselIsland}
-          props={{ label: title || list[label], teasers, preset, level: title ? 3 : 2 }}
+          props={{
+            label: title || list[label],
+            teasers: teasers.map(onCard),
+            preset,
+            level: title ? 3 : 2,
+          }}
         />
       </StoryCarouselRoot>
     );

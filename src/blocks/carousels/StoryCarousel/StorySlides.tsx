@@ -13,9 +13,9 @@ export interface StorySlidesProps {
 
 /** Width of a picture by the number of visible slides. */
 const SIZES = {
-  2: { sm: '84vw', md: '48vw', xl: '612px' },
-  3: { sm: '84vw', md: '48vw', lg: '33vw', xl: 'min(33vw, 410px)' },
-  4: { sm: '62vw', md: '38vw', lg: '33vw', xl: 'min(33vw, 400px)' },
+  2: { sm: '84vw', 520: '48vw', xl: '612px' },
+  3: { sm: '84vw', 520: '48vw', 800: '33vw', xl: 'min(33vw, 410px)' },
+  4: { sm: '62vw', 520: '38vw', 800: '33vw', xl: 'min(33vw, 400px)' },
 };
 
 /** The island of all presets: the stories as slides of a carousel. */
@@ -23,7 +23,7 @@ export default function StorySlides({ label, teasers, preset, level }: StorySlid
   const { perView, ratio, card } = presetOf(preset);
   const inSight = (teasers.length < perView ? perView - 1 : perView) as 2 | 3 | 4;
   return (
-    <Carousel label={label} perView={inSight} pagination="none">
+    <Carousel label={label} perView={inSight} pagination="none" spacing="screen">
       {teasers.map((teaser) => (
         <StoryCard
           key={teaser.id}

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
-import { createLinks } from '../../../providers/links.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import { createLinks } from '../../../providers/links/links.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { sampleDocument } from '../../../../tests/contract/documents.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { StoryCarouselProps } from './StoryCarousel.tsx';

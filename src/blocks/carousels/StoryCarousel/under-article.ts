@@ -4,7 +4,7 @@ import { articleLayout, type ArticleLayout } from '../../../domain/article/layou
 import { appended } from '../../../domain/feed/load-more.ts';
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { titles } from '../../../words/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
@@ -25,9 +25,9 @@ async function filledUp(
   page: BlockPage,
 ) {
   const own = await others(first, services, page);
-  if (!own || !next || own.items.length >= size) return own;
+  if (!own || !next || own.stories.length >= size) return own;
   const more = await others(next, services, page);
-  return { items: appended(own.items, more?.items ?? []) };
+  return { stories: appended(own.stories, more?.stories ?? []) };
 }
 
 interface UnderArticle {
@@ -65,11 +65,11 @@ const underArticle = ({ name, label, preset, requests, shows = () => true, ...de
       const asked = { feedSize: size, sourceInclude: sourceInclude() };
       return filledUp(requests(page.document, asked, layoutOf(page, services)), size, services, page);
     },
-    props: ({ items }, { title, feedSize }, services, page) => {
+    props: ({ stories }, { title, feedSize }, services, page) => {
       const layout = layoutOf(page, services);
       const own = claimStories(
         page,
-        items.filter((item) => shows(item, layout)),
+        stories.filter((item) => shows(item, layout)),
         feedSize,
       );
       if (own.length === 0) return null;

@@ -8,7 +8,7 @@ import {
   tvRowRequest,
   type TvRow,
 } from '../../../domain/video/tv-row.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';

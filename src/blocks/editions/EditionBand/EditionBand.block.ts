@@ -26,7 +26,7 @@ export const editionBandBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    const [items, editions] = await Promise.all([
+    const [stories, editions] = await Promise.all([
       loadStories(settings, services, page),
       services.content.feed(
         printEditions({ feedSize: 1, sourceInclude: sourceInclude(['content_elements.content']) }),
@@ -34,10 +34,10 @@ export const editionBandBlock = defineBlock({
       ),
     ]);
     const [edition] = editions.content_elements;
-    return edition ? { items, edition } : null;
+    return edition ? { stories, edition } : null;
   },
   props: (
-    { items, edition }: { items: readonly AnsDocument[]; edition: AnsDocument },
+    { stories, edition }: { stories: readonly AnsDocument[]; edition: AnsDocument },
     settings,
     services,
     page,
@@ -51,7 +51,7 @@ export const editionBandBlock = defineBlock({
       phone: settings.phone,
       edition: toTeaser(edition, services, { ratio: '3:4' }),
       print: printedAt(edition),
-      teasers: claimStories(page, items, settings.feedSize, { pictures: false }).map((item) =>
+      teasers: claimStories(page, stories, settings.feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),
     };

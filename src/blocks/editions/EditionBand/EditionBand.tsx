@@ -39,7 +39,7 @@ export const EditionBand = styleable<EditionBandProps>(
                 srcSet={edition.picture?.srcSet}
                 alt=""
                 ratio="3:4"
-                sizes={{ sm: '52vw', lg: '300px' }}
+                sizes={{ sm: 'min(180px, 40vw)', lg: '300px' }}
               />
             </a>
             <div className="about">

@@ -22,10 +22,10 @@ export const editionShelfBlock = defineBlock({
   load: async ({ feedSize }, { content }, page) => {
     const request = printEditions({ feedSize: askedSize(feedSize, page), sourceInclude: sourceInclude() });
     const feed = await content.feed(request, { signal: page.signal });
-    return { items: feed.content_elements };
+    return { stories: feed.content_elements };
   },
-  props: ({ items }, { title, url, icon, feedSize }, services, page) => {
-    const own = claimStories(page, items, feedSize);
+  props: ({ stories }, { title, url, icon, feedSize }, services, page) => {
+    const own = claimStories(page, stories, feedSize);
     if (own.length === 0) return null;
     return {
       title,

@@ -24,17 +24,21 @@ export interface EditionShelfProps extends RootProps<'section'> {
 /** With more editions there are several boards. */
 const ONE_BOARD = 8;
 
+const SHELF_SIZES = 'min(38vw, 200px)';
+const ARCHIVE_SIZES = 'min(46vw, 240px)';
+
 /** Covers of the print editions on a scrolling shelf. Renders nothing without editions. */
 export const EditionShelf = styleable<EditionShelfProps>(
   EditionShelfRoot,
   function EditionShelf({ title, href, icon, editions, ...rest }) {
     const id = useId();
+    const archive = editions.length > ONE_BOARD;
     if (editions.length === 0) return null;
     const Theme = title ? 'h3' : 'h2';
     return (
       <EditionShelfRoot
         aria-labelledby={title ? id : undefined}
-        data-archive={editions.length > ONE_BOARD || undefined}
+        data-archive={archive || undefined}
         {...rest}
       >
         {title && (
@@ -55,7 +59,7 @@ export const EditionShelf = styleable<EditionShelfProps>(
                 srcSet={picture?.srcSet}
                 alt=""
                 ratio="3:4"
-                sizes="(width >= 960px) 190px, 46vw"
+                sizes={archive ? ARCHIVE_SIZES : SHELF_SIZES}
               />
               <div className="board">
                 {kicker && <Kicker as="span">{kicker}</Kicker>}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Block } from '../../defineBlock.ts';
 import { embedBlock, PageEmbed, rawHtmlBlock } from './index.ts';

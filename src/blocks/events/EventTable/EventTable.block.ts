@@ -32,11 +32,11 @@ export const eventTableBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => ({
-    items: await loadStories(settings, services, page, { more: [EVENT_FIELD] }),
+    stories: await loadStories(settings, services, page, { more: [EVENT_FIELD] }),
   }),
-  props: ({ items }, { title, when, action, url, more, feedSize }, services, page) => {
+  props: ({ stories }, { title, when, action, url, more, feedSize }, services, page) => {
     const now = services.clock.now().getTime();
-    const asked = items.filter((item) => {
+    const asked = stories.filter((item) => {
       const starts = readEvent(item)?.starts;
       return starts !== undefined && Date.parse(starts) > now === (when === 'upcoming');
     });

@@ -2,7 +2,7 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import { readEvent } from '../../../domain/event/event.ts';
 import { eventDate, type EventDate } from '../../../domain/event/when.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { toTeaser, type TeaserOptions } from '../../shared/teaser/to-teaser.ts';
 

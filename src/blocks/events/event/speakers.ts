@@ -1,6 +1,6 @@
 import type { AuthorRecord } from '../../../domain/ans/document.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { toTeaserPicture } from '../../shared/teaser/to-teaser.ts';
 import type { TeaserPicture } from '../../shared/teaser/teaser.ts';
 

@@ -18,12 +18,12 @@ export const latestBoxBlock = defineBlock({
   }),
   rules: { image: false, withoutEditions: true },
   priority: storyPriority(),
-  load: async (settings, services, page) => ({ items: await loadStories(settings, services, page) }),
-  props: ({ items }, { title, feedSize }, services, { document }) => ({
+  load: async (settings, services, page) => ({ stories: await loadStories(settings, services, page) }),
+  props: ({ stories }, { title, feedSize }, services, { document }) => ({
     title,
     // The newest, whatever else the page shows; only its own story is omitted.
     teasers: createDedupe(document)
-      .claim(items, feedSize, { pictures: false })
+      .claim(stories, feedSize, { pictures: false })
       .map((item) => toTeaser(item, services)),
   }),
   view: LatestBox,

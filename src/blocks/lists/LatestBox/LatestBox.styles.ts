@@ -14,6 +14,22 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     var(--rt-section-rule-color, var(--rt-color-border-accent));
   color: var(--rt-color-text-default);
 
+  &[data-place='text'] {
+    margin-block-end: var(--rt-space-8);
+  }
+
+  @media screen and (width >= 1024px) {
+    &[data-place='text'] {
+      display: none;
+    }
+  }
+
+  @media screen and (width < 1024px) {
+    &[data-place='side'] {
+      display: none;
+    }
+  }
+
   & h2 {
     font: var(--rt-type-headline-xs);
     letter-spacing: var(--rt-type-headline-xs-letter-spacing);
@@ -79,5 +95,10 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     font: var(--rt-type-time);
     font-weight: 700;
     font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  /* Paper has no links, and so no use for a list of them. */
+  @media print {
+    display: none;
   }
 `;

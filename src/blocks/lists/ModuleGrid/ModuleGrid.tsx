@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import type { ImageSizes } from '../../../components/Image/sources.ts';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
-import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
+import { phoneOf, ROW_PICTURE, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -23,7 +24,20 @@ export interface ModuleGridProps extends RootProps<'div'> {
   phone?: OnPhone | undefined;
 }
 
-function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module & { compact: boolean }) {
+/** Widths of the pictures by the number of columns. Three boxes are beside each other on a tablet. */
+const SIZES = {
+  3: { sm: '92vw', 660: '46vw', xl: '380px' },
+  three: { sm: '92vw', 660: '46vw', 720: '30vw', xl: '380px' },
+  4: { sm: ROW_PICTURE, 660: '46vw', lg: '23vw', xl: '300px' },
+} as const;
+
+function ModuleBox({
+  title,
+  url,
+  teasers: [first, ...others],
+  compact,
+  sizes,
+}: Module & { compact: boolean; sizes: ImageSizes }) {
   const id = useId();
   if (!first) return null;
   return (
@@ -40,7 +54,7 @@ function ModuleBox({ title, url, teasers: [first, ...others], compact }: Module 
       <StoryCard
         teaser={first}
         scale={compact ? 'xs' : 's'}
-        sizes={{ sm: '92vw', md: '46vw', xl: '380px' }}
+        sizes={sizes}
         standfirst={!compact && others.length < 2}
       />
       {others.length > 0 && (
@@ -71,7 +85,12 @@ export const ModuleGrid = styleable<ModuleGridProps>(
       >
         <div className="modules">
           {modules.map((module) => (
-            <ModuleBox key={module.title} {...module} compact={columns === 4} />
+            <ModuleBox
+              key={module.title}
+              {...module}
+              compact={columns === 4}
+              sizes={SIZES[columns === 3 && modules.length === 3 ? 'three' : columns]}
+            />
           ))}
         </div>
       </ModuleGridRoot>

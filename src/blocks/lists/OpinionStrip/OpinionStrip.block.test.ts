@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { guardDocument } from '../../../domain/ans/guard.ts';
-import { createLinks } from '../../../providers/links.ts';
+import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { opinionStripBlock, otherColumnsBlock } from './OpinionStrip.block.ts';

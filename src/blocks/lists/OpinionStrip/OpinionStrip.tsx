@@ -20,6 +20,9 @@ export interface OpinionStripProps extends StoryViewProps<'section'> {
   standfirst?: boolean | undefined;
 }
 
+/** A row of the page's width has larger portraits. */
+const ROW_SIZES = { sm: '64px', lg: '88px' };
+
 /** Number of characters of a standfirst. */
 const EXCERPT = {
   row: TRUNCATION_CHARS.opinionCardExcerpt,
@@ -70,7 +73,7 @@ export const OpinionStrip = styleable<OpinionStripProps>(
                   srcSet={author.portrait.srcSet}
                   alt=""
                   ratio="1:1"
-                  sizes="88px"
+                  sizes={direction === 'column' ? '64px' : ROW_SIZES}
                   focal={author.portrait.focal ?? { x: 0.5, y: 0.3 }}
                 />
               ) : (

@@ -35,8 +35,8 @@ export const authorColumnsBlock = defineBlock({
       services,
       page,
     ),
-  props: ({ items }, { feedSize }, services, page) => {
-    const own = claimStories(page, items, feedSize, TEXTS);
+  props: ({ stories }, { feedSize }, services, page) => {
+    const own = claimStories(page, stories, feedSize, TEXTS);
     const author = page.document && toTeaser(page.document, services).authors[0];
     if (own.length === 0 || !author) return null;
     return {
@@ -74,10 +74,10 @@ export const otherColumnsBlock = defineBlock({
       services,
       page,
     ),
-  props: ({ items }, { title, feedSize }, services, page) => {
+  props: ({ stories }, { title, feedSize }, services, page) => {
     const { document } = page;
     if (!document) return null;
-    const columns = oneOfEachAuthor(items.filter((item) => authorKey(item) !== authorKey(document)));
+    const columns = oneOfEachAuthor(stories.filter((item) => authorKey(item) !== authorKey(document)));
     const own = claimStories(page, columns, feedSize, TEXTS);
     if (own.length === 0) return null;
     return {

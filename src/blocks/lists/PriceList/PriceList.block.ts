@@ -27,22 +27,22 @@ export const priceListBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => ({
-    items: await loadStories(settings, services, page, { more: ['content_elements'] }),
+    stories: await loadStories(settings, services, page, { more: ['content_elements'] }),
   }),
-  props: ({ items }, { title, url, caption, icon, feedSize }, services, page) => {
-    const prices = items
+  props: ({ stories }, { title, url, caption, icon, feedSize }, services, page) => {
+    const prices = stories
       .filter((item) => !isLockedStory(item, services.product))
       .map(readPrices)
       .find(Boolean);
     if (!prices) return null;
-    const stories = claimStories(page, items, feedSize, { pictures: false });
+    const own = claimStories(page, stories, feedSize, { pictures: false });
     return {
       title,
       href: url || undefined,
       caption,
       icon,
       prices,
-      stories: stories.map((item) => toTeaser(item, services)),
+      stories: own.map((item) => toTeaser(item, services)),
     };
   },
   view: PriceList,

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { guardDocument } from '../../../domain/ans/guard.ts';
-import { createLinks } from '../../../providers/links.ts';
+import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import { createDedupe } from '../../dedupe.ts';
 import { quoteBandBlock } from './QuoteBand.block.ts';

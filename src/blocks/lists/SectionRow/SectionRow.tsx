@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { StoryCard } from '../StoryCard/StoryCard.tsx';
 import { styleable } from '../../../styling/styleable.ts';
-import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
+import { phoneOf, ROW_PICTURE, WIDER_THAN_PHONE, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { SectionRowRoot } from './SectionRow.styles.ts';
 import { more } from '../../../words/blocks.ts';
@@ -14,7 +14,8 @@ export interface SectionRowProps extends StoryViewProps<'section'> {
   phone?: OnPhone | 'rows' | undefined;
 }
 
-const LEAD_SIZES = { sm: '100vw', lg: '50vw', xl: '612px' };
+/** On a tablet the picture is beside its text, on a phone it is as wide as the row or small. */
+const LEAD_SIZES = { [WIDER_THAN_PHONE]: '50vw', xl: '612px' };
 
 /**
  * A section as a row with its name above: the first story in three columns with its text beside its picture, and the
@@ -49,7 +50,7 @@ export const SectionRow = styleable<SectionRowProps>(
               level={level}
               layout={first.picture ? 'side' : 'stacked'}
               scale="m"
-              sizes={LEAD_SIZES}
+              sizes={{ ...LEAD_SIZES, sm: phone === 'rows' ? ROW_PICTURE : '100vw' }}
               standfirst
               byline
             />

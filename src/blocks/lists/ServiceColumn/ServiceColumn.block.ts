@@ -34,16 +34,16 @@ export const serviceColumnBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    const [items, editions] = await Promise.all([
+    const [stories, editions] = await Promise.all([
       loadStories(settings, services, page),
       services.content.feed(printEditions({ feedSize: 1, sourceInclude: sourceInclude() }), {
         signal: page.signal,
       }),
     ]);
-    return { items, edition: editions.content_elements[0] };
+    return { stories, edition: editions.content_elements[0] };
   },
   props: (
-    { items, edition }: { items: readonly AnsDocument[]; edition: AnsDocument | undefined },
+    { stories, edition }: { stories: readonly AnsDocument[]; edition: AnsDocument | undefined },
     { title, place, archive, feedSize },
     services,
     page,
@@ -54,7 +54,7 @@ export const serviceColumnBlock = defineBlock({
       place,
       day: String(zonedFields(now, BOGOTA_TIME_ZONE)?.day ?? ''),
       date: headerDate(now),
-      teasers: claimStories(page, items, feedSize, { pictures: false }).map((item) =>
+      teasers: claimStories(page, stories, feedSize, { pictures: false }).map((item) =>
         toTeaser(item, services),
       ),
       edition: edition && {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { documentOf } from '../../../domain/fixtures/index.ts';
-import { createLinks } from '../../../providers/links.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import { createLinks } from '../../../providers/links/links.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
-import type { Block } from '../../defineBlock.ts';
+import { PRIORITIES, type Block } from '../../defineBlock.ts';
 import { htmlOfBlock, optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
@@ -89,6 +89,15 @@ describe('N10 the blocks of a gallery page', () => {
       { source: 'content-apir', query },
       { source: 'content-apir-v2', query: { ...query, includeSubtypes: 'En imágenes' } },
     ]);
+  });
+
+  it('the related ones, which are few, choose first', async () => {
+    const own = page(documentOf(raw('dos')));
+    const priorities = [relatedGalleriesBlock, latestGalleriesBlock].map(
+      async (block) => (await block.load({ published: true }, services, own))?.priority,
+    );
+    const [related, latest] = (await Promise.all(priorities)).map((one) => PRIORITIES.indexOf(one!));
+    expect(related).toBeLessThan(latest!);
   });
 
   it('show nothing on other pages', async () => {

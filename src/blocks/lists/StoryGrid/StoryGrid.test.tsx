@@ -21,13 +21,13 @@ describe('B7 StoryGrid', () => {
       expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(url);
   });
 
-  it('a rail of a phone has smaller pictures below 640 px only', () => {
+  it('a rail of a phone has smaller pictures below 600 px only', () => {
     const sizes = (phone: 'stack' | 'rail') => {
       const { container } = render(<StoryGrid {...args} preset="soft" first="end" phone={phone} />);
       return container.querySelector('img')!.sizes.split(', ');
     };
     const [wide, narrow] = sizes('stack');
-    expect(sizes('rail')).toEqual([wide, `(min-width: 640px) ${narrow}`, expect.stringContaining('68vw')]);
+    expect(sizes('rail')).toEqual([wide, `(min-width: 600px) ${narrow}`, expect.stringContaining('68vw')]);
   });
 
   it.each(presets)('%s has no skipped heading level', (preset) => {

@@ -3,7 +3,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { truncate } from '../../../domain/text/truncate.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
-import { phoneOf, type OnPhone } from '../../shared/phone/on-phone.ts';
+import { phoneOf, WIDER_THAN_PHONE, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { PRESETS, type GridPreset } from './presets.ts';
@@ -23,9 +23,16 @@ export interface StoryGridProps extends StoryViewProps<'section'> {
   icon?: ReactNode;
 }
 
-/** The pictures of a rail are as wide as its cards. From 640 px on the grid has no rail. */
-const inRail = ({ sizes }: Pick<StoryCardProps, 'sizes'>): Pick<StoryCardProps, 'sizes'> =>
-  typeof sizes === 'object' ? { sizes: { md: sizes.sm, ...sizes, sm: '68vw' } } : {};
+/** Width of a card in a row that scrolls. */
+const RAIL_CARD = '68vw';
+
+/** The width of a picture in the composition of a phone; undefined when it is as wide as the grid. */
+const phoneWidth = (phone: StoryGridProps['phone'], row: string | undefined, index: number) =>
+  phone === 'rail' ? RAIL_CARD : phone === 'rows' || index > 0 ? row : undefined;
+
+/** The picture's widths with that on a phone. */
+const onPhone = ({ sizes }: Pick<StoryCardProps, 'sizes'>, width: string): Pick<StoryCardProps, 'sizes'> =>
+  typeof sizes === 'object' ? { sizes: { [WIDER_THAN_PHONE]: sizes.sm, ...sizes, sm: width } } : {};
 
 /** Stories as a grid of cards with the name of their section above. Renders nothing without stories. @see B7, N10, N14 */
 export const StoryGrid = styleable<StoryGridProps>(
@@ -57,27 +64,34 @@ export const StoryGrid = styleable<StoryGridProps>(
           />
         )}
         <ul className="stories" role="list">
-          {shown.map((teaser, index) => (
-            <li key={teaser.id} data-plain={!teaser.picture || undefined}>
-              <StoryCard
-                teaser={
-                  set.headline ? { ...teaser, headline: truncate(teaser.headline, set.headline) } : teaser
-                }
-                level={title ? 3 : 2}
-                {...set.card}
-                {...(set.sizes && { sizes: set.sizes(count) })}
-                {...(!teaser.picture && set.plain)}
-                {...(count === 1 && set.only)}
-                {...(index === 0 && count > 3 && large)}
-                {...(phone === 'rail' && inRail(index === 0 && count > 3 && large ? large : set.card))}
-              />
-              {set.galleryLink && (
-                <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>
-                  {gallery.open}
-                </a>
-              )}
-            </li>
-          ))}
+          {shown.map((teaser, index) => {
+            const card = {
+              ...set.card,
+              ...(set.sizes && { sizes: set.sizes(count) }),
+              ...(index === 0 && count % 2 === 1 && set.odd),
+              ...(!teaser.picture && set.plain),
+              ...(count === 1 && set.only),
+              ...(index === 0 && count > 3 && large),
+            };
+            const width = phoneWidth(phone, set.row, index);
+            return (
+              <li key={teaser.id} data-plain={!teaser.picture || undefined}>
+                <StoryCard
+                  teaser={
+                    set.headline ? { ...teaser, headline: truncate(teaser.headline, set.headline) } : teaser
+                  }
+                  level={title ? 3 : 2}
+                  {...card}
+                  {...(width && onPhone(card, width))}
+                />
+                {set.galleryLink && (
+                  <a href={safeHref(teaser.url)} aria-label={gallery.openNamed(teaser.headline)}>
+                    {gallery.open}
+                  </a>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </StoryGridRoot>
     );

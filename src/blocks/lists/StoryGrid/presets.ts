@@ -1,6 +1,7 @@
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import { GALLERY_GRID_SIZE } from '../../../domain/feed/requests.ts';
 import { TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
+import { ROW_PICTURE, WIDER_THAN_PHONE } from '../../shared/phone/on-phone.ts';
 import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import type { Words } from '../../../words/index.ts';
 
@@ -11,10 +12,14 @@ interface Preset {
   card: Card;
   /** The first story, if it is larger than the others. */
   lead?: Card;
+  /** The first of an odd number of stories, which is as wide as two on a tablet. */
+  odd?: Card;
   /** A story without a picture. */
   plain?: Card;
   /** A single story. */
   only?: Card;
+  /** Width of a picture in a row of a phone. */
+  row?: string;
   /** Widths of the pictures, if they depend on the number of stories. */
   sizes?: (count: number) => ImageSizes;
   align?: 'center';
@@ -29,7 +34,7 @@ interface Preset {
 }
 
 const CARD: Preset = {
-  card: { scale: 's', frame: 'box', sizes: { sm: '100vw', lg: '416px' } },
+  card: { scale: 's', frame: 'box', sizes: { sm: '100vw', [WIDER_THAN_PHONE]: '50vw', lg: '416px' } },
   // The large card is as high as the two rows beside it.
   lead: {
     scale: 'm',
@@ -38,11 +43,22 @@ const CARD: Preset = {
     sizes: { sm: '100vw', lg: '660px' },
     heights: { sm: '75vw', lg: '590px' },
   },
+  odd: { sizes: { sm: '100vw', lg: '416px' } },
   plain: { scale: 'm' },
+  row: '72vw',
   more: 'section',
 };
 
 const QUARTER: Card = { scale: 'xs', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
+
+/** Two columns, or three for three stories, before there are as many as the preset has. */
+const inColumns = (count: number, wide: { lg: string; xl: string }): ImageSizes => ({
+  sm: '100vw',
+  [WIDER_THAN_PHONE]: '50vw',
+  // On a small tablet the third story is as wide as the two above it.
+  ...(count === 3 && { [WIDER_THAN_PHONE]: '100vw', 720: '32vw' }),
+  ...wide,
+});
 
 /** The name of a preset. It is written out: the type of the table, with all its cards, would be 50 kB of declarations. */
 export type GridPreset = 'soft' | 'ruled' | 'quarters' | 'thirds' | 'portraits' | 'galleries';
@@ -55,12 +71,16 @@ export const PRESETS: Readonly<Record<GridPreset, Preset>> = {
   ruled: { ...CARD, card: { ...CARD.card, frame: 'ruled' } },
   /** Four in a row below the name of their section. */
   quarters: {
-    card: { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '24vw', xl: '300px' } },
+    card: { scale: 's' },
+    sizes: (count) => inColumns(count, { lg: '24vw', xl: '300px' }),
+    row: ROW_PICTURE,
     more: 'section',
   },
   /** Three in a row. */
   thirds: {
-    card: { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '32vw', xl: '400px' } },
+    card: { scale: 's' },
+    sizes: (count) => inColumns(count, { lg: '32vw', xl: '400px' }),
+    row: ROW_PICTURE,
     more: 'section',
   },
   /** Portraits with their text below; a scrolling row on phones. */
@@ -68,7 +88,11 @@ export const PRESETS: Readonly<Record<GridPreset, Preset>> = {
     card: { scale: 's', ratio: 'portrait' },
     sizes: (count) => {
       const columns = Math.min(count, 4);
-      return { sm: '68vw', md: `${Math.round(100 / columns)}vw`, lg: `${Math.round(1248 / columns)}px` };
+      return {
+        sm: '68vw',
+        md: `${Math.round(100 / columns)}vw`,
+        lg: `${Math.round(1248 / columns)}px`,
+      };
     },
     align: 'center',
   },

@@ -3,10 +3,10 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { articleLayout } from '../../../domain/article/layout.ts';
 import { GALLERY_GRID_SIZE, latestGalleries, relatedGalleries } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { titles } from '../../../words/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
-import { defineBlock } from '../../defineBlock.ts';
+import { defineBlock, type Priority } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';
 import { STORY_CARD_RATIO } from '../../shared/teaser/cover-sizes.ts';
@@ -36,23 +36,26 @@ interface Galleries {
   label: string;
   /** The default, from the dictionary. */
   title: () => string;
+  /** When it chooses. @defaultValue with the newest */
+  priority?: Priority;
   request: (document: AnsDocument, asked: { feedSize: number; sourceInclude: string }) => FeedRequest | null;
 }
 
 /** A block of galleries, only for gallery pages. @see N10 */
-const galleries = ({ name, label, title, request }: Galleries) =>
+const galleries = ({ name, label, title, priority, request }: Galleries) =>
   defineBlock({
     name,
     label,
     settings: z.object({ title: titleSetting(title) }),
+    priority,
     load: (_settings, services, page) => {
       const { document, path } = page;
       const isGalleryPage = document && articleLayout(document, path, services.product) === 'gallery';
       const asked = { feedSize: askedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
       return others(isGalleryPage ? request(document, asked) : null, services, page);
     },
-    props: ({ items }, { title }, services, page) =>
-      gridOf('galleries', items, { title, feedSize: GALLERY_GRID_SIZE }, services, page),
+    props: ({ stories }, { title }, services, page) =>
+      gridOf('galleries', stories, { title, feedSize: GALLERY_GRID_SIZE }, services, page),
     view: StoryGrid,
   });
 
@@ -64,10 +67,11 @@ export const latestGalleriesBlock = galleries({
   request: (_document, asked) => latestGalleries(asked),
 });
 
-/** Galleries with the same subtype, below a gallery. @see N10 */
+/** Galleries with the same subtype, below a gallery. They are few, so it chooses before the latest ones. @see N10 */
 export const relatedGalleriesBlock = galleries({
   name: 'related-galleries',
   label: 'Galerías relacionadas',
   title: () => titles.relatedGalleries,
+  priority: 'scarce',
   request: relatedGalleries,
 });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { guardDocument } from '../../../domain/ans/guard.ts';
-import { createLinks } from '../../../providers/links.ts';
+import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Block } from '../../defineBlock.ts';

@@ -29,6 +29,11 @@ describe("N6 'Actualizaciones'", () => {
     ]);
   });
 
+  it.each(['text', 'side'] as const)('is marked for its place: %s', (place) => {
+    const { container } = render(<UpdatesBox updates={updates} place={place} />);
+    expect(container.querySelector('section')?.dataset['place']).toBe(place);
+  });
+
   it('renders nothing without updates', () => {
     const { container } = render(<UpdatesBox updates={[]} />);
     expect(container.innerHTML).toBe('');

@@ -8,16 +8,22 @@ export interface UpdatesBoxProps extends RootProps<'section'> {
   title?: string | undefined;
   /** In the order of the text. */
   updates: readonly UpdateEntry[];
+  /**
+   * `text` is shown only in windows without a column beside the text, and `side` only in the others: a reader of a phone
+   * needs the links before the text that they jump into. Default: in every window.
+   */
+  place?: 'text' | 'side' | undefined;
 }
 
 /** 'Actualizaciones': the times of a live story, each a link to the update in the text. Starts closed on small screens. @see N6 */
 export const UpdatesBox = styleable<UpdatesBoxProps>(
   SideBox,
-  function UpdatesBox({ title = words.title, updates, ...rest }) {
+  function UpdatesBox({ title = words.title, updates, place, ...rest }) {
     if (updates.length === 0) return null;
     return (
       <SideBox
         title={title}
+        data-place={place}
         startsOpen={false}
         items={updates.map(({ id, time, dateTime, text }) => ({
           key: id,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { playIcon } from '../../../components/Icon/icons/media.ts';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { WIDER_THAN_PHONE } from '../../shared/phone/on-phone.ts';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -19,8 +20,10 @@ export interface VideoGridProps extends StoryViewProps<'section'> {
 
 type Video = Omit<StoryCardProps, 'teaser'>;
 
+/** Width of a picture beside its headline. */
+const BESIDE = '148px';
 const GRID_FIRST: Video = { scale: 'm', sizes: { sm: '100vw', md: '100vw', lg: '612px' } };
-const GRID_OTHERS: Video = { scale: 's', sizes: { sm: '100vw', md: '50vw', lg: '300px' } };
+const GRID_OTHERS: Video = { scale: 's', sizes: { sm: BESIDE, [WIDER_THAN_PHONE]: '50vw', lg: '300px' } };
 
 /** The first video of each preset, and the others. */
 const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]>> = {
@@ -34,7 +37,7 @@ const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]
       priority: true,
       sizes: { sm: '100vw', md: '100vw', lg: '64vw', xl: '800px' },
     },
-    { scale: 'xs', sizes: { sm: '148px', md: '50vw', lg: '148px' } },
+    { scale: 'xs', sizes: { sm: BESIDE, [WIDER_THAN_PHONE]: '50vw', lg: BESIDE } },
   ],
 };
 

@@ -13,8 +13,9 @@ export interface HeroSlidesProps {
   teasers: readonly Teaser[];
 }
 
-/** The height of the window, within the limits of the stylesheet. */
-const HEIGHTS = { sm: 'clamp(540px, 100vh, 860px)' };
+/** The height of the window, within the limits of the stylesheet. Above its text a picture has a part of it. */
+const HEIGHT = 'clamp(540px, 100vh, 860px)';
+const HEIGHTS = { sm: `0.44 * ${HEIGHT}`, lg: HEIGHT };
 
 /** The slides of the hero: a picture in screen height with the headline on it, and a bar for each slide. @see B5 */
 export default function HeroSlides({ label, teasers }: HeroSlidesProps) {

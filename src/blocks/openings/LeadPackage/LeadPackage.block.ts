@@ -30,16 +30,16 @@ export const leadPackageBlock = defineBlock({
   priority: storyPriority(),
   load: async (settings, services, page) => {
     const { opinionCollectionId: collectionId, opinionSize: feedSize } = settings;
-    const [items, opinions] = await Promise.all([
+    const [stories, opinions] = await Promise.all([
       loadStories(settings, services, page),
       collectionId && feedSize
         ? loadStories({ collectionId, section: '', feedSize, offSet: 0 }, services, page)
         : [],
     ]);
-    return { items, opinions };
+    return { stories, opinions };
   },
   props: (
-    { items, opinions }: { items: readonly AnsDocument[]; opinions: readonly AnsDocument[] },
+    { stories, opinions }: { stories: readonly AnsDocument[]; opinions: readonly AnsDocument[] },
     settings,
     services,
     page,
@@ -49,7 +49,7 @@ export const leadPackageBlock = defineBlock({
     picture: settings.picture,
     opinionTitle: settings.opinionTitle,
     opinionUrl: settings.opinionUrl,
-    teasers: claimStories(page, items, settings.feedSize).map((item) => toTeaser(item, services)),
+    teasers: claimStories(page, stories, settings.feedSize).map((item) => toTeaser(item, services)),
     opinions: claimStories(page, opinions, settings.opinionSize, { pictures: false }).map((item) =>
       toTeaser(item, services),
     ),

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { OpinionStrip } from '../../lists/OpinionStrip/OpinionStrip.tsx';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
+import { ROW_PICTURE, WIDER_THAN_PHONE } from '../../shared/phone/on-phone.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
@@ -22,6 +23,7 @@ export interface LeadPackageProps extends RootProps<'section'> {
 }
 
 const LEAD_SIZES = { sm: '100vw', lg: '64vw', xl: '820px' };
+const SECOND_SIZES = { sm: ROW_PICTURE, [WIDER_THAN_PHONE]: '50vw', xl: '400px' };
 
 /** The lead story of a front with two stories below it, and a text-only column and columnists beside it. @see B7 */
 export const LeadPackage = styleable<LeadPackageProps>(
@@ -56,12 +58,7 @@ export const LeadPackage = styleable<LeadPackageProps>(
               <ul className="seconds" role="list">
                 {seconds.map((teaser) => (
                   <li key={teaser.id}>
-                    <StoryCard
-                      teaser={teaser}
-                      scale="m"
-                      sizes={{ sm: '100vw', md: '50vw', xl: '400px' }}
-                      time
-                    />
+                    <StoryCard teaser={teaser} scale="m" sizes={SECOND_SIZES} time />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { OpeningProps } from '../../shared/story-block/story-block.ts';
+import { WIDER_THAN_PHONE } from '../../shared/phone/on-phone.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { StoryPairRoot } from './StoryPair.styles.ts';
 
@@ -15,7 +16,7 @@ export const StoryPair = styleable<OpeningProps<'section'>>(
           level={2}
           scale="l"
           ratio="opening"
-          sizes={{ sm: '100vw', lg: '56vw', xl: 'min(56vw, 720px)' }}
+          sizes={{ sm: '100vw', [WIDER_THAN_PHONE]: '56vw', xl: 'min(56vw, 720px)' }}
           standfirst
           byline
         />
@@ -25,7 +26,7 @@ export const StoryPair = styleable<OpeningProps<'section'>>(
             level={2}
             scale="m"
             ratio="portrait"
-            sizes={{ sm: '100vw', md: '33vw', lg: '460px' }}
+            sizes={{ sm: '100vw', [WIDER_THAN_PHONE]: '33vw', lg: '460px' }}
             standfirst
             byline
           />

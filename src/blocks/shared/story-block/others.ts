@@ -1,6 +1,6 @@
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 
 /** The result of a request without the page's document; null without a request. */
@@ -8,8 +8,8 @@ export async function others(
   request: FeedRequest | null | undefined,
   { content }: ContentServices,
   { document, signal }: BlockPage,
-): Promise<{ items: readonly AnsDocument[] } | null> {
+): Promise<{ stories: readonly AnsDocument[] } | null> {
   if (!request) return null;
   const feed = await content.feed(request, { signal });
-  return { items: feed.content_elements.filter(({ _id }) => _id !== document?._id) };
+  return { stories: feed.content_elements.filter(({ _id }) => _id !== document?._id) };
 }

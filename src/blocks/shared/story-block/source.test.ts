@@ -4,7 +4,7 @@ import { EVENT_FIELD } from '../../../domain/event/event.ts';
 import { documentOf } from '../../../domain/fixtures/index.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { loadStories, storySource } from './source.ts';
 

@@ -5,7 +5,7 @@ import { collectionOrSection } from '../../../domain/feed/chosen-feed.ts';
 import { pageFeed } from '../../../domain/feed/page-feed.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Priority } from '../../defineBlock.ts';
 import { askedSize, type Overfetch } from '../../dedupe.ts';

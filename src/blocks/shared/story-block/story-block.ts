@@ -92,10 +92,12 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     ...(settings && { viewSettings: settings }),
     priority: storyPriority(priority),
     load: async (chosen, services, page) => ({
-      items: await loadStories(chosen, services, page, { ...(priority === 'rest' && { overfetch: 'rest' }) }),
+      stories: await loadStories(chosen, services, page, {
+        ...(priority === 'rest' && { overfetch: 'rest' }),
+      }),
     }),
-    props: ({ items }, chosen, services, page): StoriesProps | null => {
-      const candidates = signed ? authorsFirst(items) : items;
+    props: ({ stories }, chosen, services, page): StoriesProps | null => {
+      const candidates = signed ? authorsFirst(stories) : stories;
       const own = claimStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
       if (own.length === 0) return null;
       return {

@@ -19,6 +19,7 @@ const TEASER_FIELDS: readonly string[] = [
   'credits.by.photo',
   'credits.by.additional_properties',
   'vanity_credits',
+  'copyright',
   ...PUBLICATION_DATES,
   'taxonomy.primary_section',
   'taxonomy.sections._id',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentOf } from '../../../domain/fixtures/index.ts';
-import { createLinks } from '../../../providers/links.ts';
+import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import { toTeaser } from './to-teaser.ts';
 
@@ -40,4 +40,17 @@ it('a live story keeps its kicker, which is the only mark of it in some openings
     taxonomy: { sections: [{ _id: '/live', name: 'En vivo' }] },
   });
   expect(toTeaser(document, services)).toMatchObject({ format: 'live', kicker: 'En vivo' });
+});
+
+it('a headline is cut after 150 characters, and the names are those who signed it', () => {
+  const teaser = (fields: object) =>
+    toTeaser(
+      documentOf({ type: 'story', canonical_url: '/a/', headlines: { basic: 'Uno' }, ...fields }),
+      services,
+    );
+  const long = (characters: number) => teaser({ headlines: { basic: 'ñ'.repeat(characters) } }).headline;
+  expect([long(150), long(151)]).toEqual(['ñ'.repeat(150), `${'ñ'.repeat(150)}...`]);
+  expect(teaser({ credits: { by: [] }, copyright: 'Redacción Nación' }).authors).toEqual([
+    { name: 'Redacción Nación', url: '/autor/redaccion-nacion/', portrait: undefined },
+  ]);
 });

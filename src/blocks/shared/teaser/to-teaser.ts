@@ -1,5 +1,5 @@
 import { teaserPicture } from '../../../domain/article/promo.ts';
-import { creditHref } from '../../../domain/article/byline.ts';
+import { creditHref, signers } from '../../../domain/article/byline.ts';
 import { shownDate } from '../../../domain/article/dates.ts';
 import { kickerOf } from '../../../domain/article/kicker.ts';
 import { isLockedStory } from '../../../domain/article/locked.ts';
@@ -10,10 +10,11 @@ import type { AnsAuthor } from '../../../domain/ans/common.ts';
 import type { Picture } from '../../../domain/body/block.ts';
 import { relativeTime } from '../../../domain/dates/format.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
+import { truncate, TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImagesPort } from '../../../providers/ports/images.ts';
-import type { ContentServices } from '../../../providers/services.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
 
 /** How the picture of a teaser is cut. */
@@ -35,10 +36,10 @@ export function toTeaser(
   return {
     id: document._id || document.canonical_url,
     url: links.document(document.canonical_url),
-    headline: titleOf(document),
+    headline: truncate(titleOf(document), TRUNCATION_CHARS.headline),
     kicker: kickerOf(document, services.subtypes) || undefined,
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
-    authors: document.credits.by.flatMap((author) => toAuthor(author, services, section?._id)),
+    authors: signers(document).flatMap((author) => toAuthor(author, services, section?._id)),
     publishedAt,
     time: publishedAt && relativeTime(publishedAt, clock.now()),
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,

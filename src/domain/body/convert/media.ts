@@ -7,7 +7,7 @@ import { sanitizeInline } from '../../html/policy.ts';
 import { toPicture } from '../../image/picture.ts';
 import { safeHref, safeSource } from '../../url/safe.ts';
 import { toPlayer } from '../../video/to-player.ts';
-import type { BodyBlock, Caption, GalleryPicture, ImageBlock } from '../block.ts';
+import type { AudioBlock, BodyBlock, Caption, GalleryPicture, ImageBlock } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks, wordsInstead } from './words.ts';
@@ -79,11 +79,11 @@ export const video: Converter<'video'> = (element, context) => {
   return [{ type: 'video', id, player, title: plainText(headline), description: plainText(description) }];
 };
 
-function audioSource({ url, stream_type }: AnsStream): { src: string; type?: string }[] {
+function audioSource({ url, stream_type, filesize: bytes }: AnsStream): AudioBlock['sources'] {
   const src = safeSource(url);
   const kind = /^(mp3|ogg|wav|aac|mp4)$/.exec(stream_type ?? '')?.[0];
   if (!src) return [];
-  return [defined({ src, type: kind && `audio/${kind === 'mp3' ? 'mpeg' : kind}` })];
+  return [defined({ src, type: kind && `audio/${kind === 'mp3' ? 'mpeg' : kind}`, bytes })];
 }
 
 export const audio: Converter<'audio'> = (element, context) => {

@@ -20,12 +20,11 @@ function OpenForm({ email, onEmail }: Pick<EmailFormProps, 'onEmail'> & { email:
   const { fields, pending } = form;
   return (
     <AccountForm of={form}>
-      <EmailField of={fields.email} label={words.newEmail} hint={words.emailHint} required />
+      <EmailField of={fields.email} label={words.newEmail} hint={words.emailHint} />
       <SecretField
         of={fields.currentPassword}
         label={words.currentPassword}
         autoComplete="current-password"
-        required
       />
       <SubmitButton pending={pending}>{words.changeEmail}</SubmitButton>
     </AccountForm>

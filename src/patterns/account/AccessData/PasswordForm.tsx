@@ -45,18 +45,12 @@ function OpenForm({ email, policy, onPassword, onDone }: OpenFormProps) {
           tabIndex={-1}
         />
       </VisuallyHidden>
-      <SecretField
-        of={fields.oldPassword}
-        label={words.currentPassword}
-        autoComplete="current-password"
-        required
-      />
+      <SecretField of={fields.oldPassword} label={words.currentPassword} autoComplete="current-password" />
       <SecretField
         of={fields.newPassword}
         label={words.newPassword}
         autoComplete="new-password"
         strength={policy ?? true}
-        required
       />
       <SubmitButton pending={pending}>{words.changePassword}</SubmitButton>
     </AccountForm>

@@ -44,6 +44,8 @@ export interface AccountNoticeProps extends Omit<RootProps<'div'>, 'title' | 'ch
   links?: readonly { text: string; href: string }[] | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
   preset?: BrandList['head'] | undefined;
+  /** Between the text and the forms: what the reader must know before the click. */
+  before?: ReactNode;
   /** Between the text and the links: a form with more fields. */
   children?: ReactNode;
 }
@@ -89,7 +91,17 @@ function Form({ action, submit, variant, hidden = {}, field, pending, onSubmit }
  */
 export const AccountNotice = styleable<AccountNoticeProps>(
   AccountNoticeRoot,
-  function AccountNotice({ tone, title, text, forms = [], links = [], preset = 'rule', children, ...rest }) {
+  function AccountNotice({
+    tone,
+    title,
+    text,
+    forms = [],
+    links = [],
+    preset = 'rule',
+    before,
+    children,
+    ...rest
+  }) {
     return (
       <AccountNoticeRoot data-preset={preset} {...rest}>
         {tone ? (
@@ -99,6 +111,7 @@ export const AccountNotice = styleable<AccountNoticeProps>(
         ) : (
           <p className="words">{text}</p>
         )}
+        {before}
         {forms.map((form) => (
           <Form key={form.submit} {...form} />
         ))}

@@ -39,6 +39,10 @@ describe('A13 the rules of an address', () => {
     [{ locality: 'Medellín' }, ['locality']],
     [{ line2: 'x'.repeat(257) }, ['line2']],
     [{ postal: 'x'.repeat(101) }, ['postal']],
+    [{ taxId: '' }, []],
+    [{ taxId: '1.020.304.050' }, []],
+    [{ taxId: '899.999.068-1' }, []],
+    [{ taxId: '899.999.068-2' }, ['taxId']],
   ])('%j has errors in %j', (change, fields) => {
     const rules = { departments: DEPARTMENTS, cities: citiesOf(ADDRESS.region) };
     const submission = parseForm(addressForm(rules), new URLSearchParams({ ...ADDRESS, ...change }));

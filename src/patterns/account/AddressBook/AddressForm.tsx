@@ -16,6 +16,8 @@ export interface AddressFormProps {
   places: Places;
   /** Saves it. A rejection is shown at the field that it is about; nothing that was typed is lost. @throws ApiError */
   onSave: (address: Address) => Promise<void>;
+  /** The invoice of a purchase may bear the buyer's cédula or NIT. */
+  withTaxId?: boolean | undefined;
   /** Without it the form has no button to leave it. */
   onCancel?: (() => void) | undefined;
   /** The input so far, for a page that keeps it. */
@@ -37,6 +39,7 @@ export function AddressForm({
   address: given = {},
   places,
   onSave,
+  withTaxId = false,
   onCancel,
   onType,
   title = words.formTitle,
@@ -78,7 +81,6 @@ export function AddressForm({
         of={fields.region}
         initial={address.region}
         label={words.region}
-        required
         autoComplete="address-level1"
         names={departments}
         onChoose={setDepartment}
@@ -89,20 +91,16 @@ export function AddressForm({
         of={fields.locality}
         initial={held}
         label={words.locality}
-        required
         autoComplete="address-level2"
         names={cities}
         {...(!department && { hint: words.departmentFirst })}
       />
-      <TextField
-        of={fields.line1}
-        label={words.line1}
-        hint={words.line1Hint}
-        required
-        autoComplete="address-line1"
-      />
+      <TextField of={fields.line1} label={words.line1} hint={words.line1Hint} autoComplete="address-line1" />
       <TextField of={fields.line2} label={words.line2} autoComplete="address-line2" />
       <TextField of={fields.postal} label={words.postal} inputMode="numeric" autoComplete="postal-code" />
+      {withTaxId && (
+        <TextField of={fields.taxId} label={words.taxId} hint={words.taxIdHint} autoComplete="off" />
+      )}
       <FormNote>{words.country}</FormNote>
       <Cluster gap="small">
         <SubmitButton pending={pending}>{submit}</SubmitButton>

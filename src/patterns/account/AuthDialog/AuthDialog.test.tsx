@@ -57,7 +57,10 @@ describe('A7 AuthDialog', () => {
     render(<AuthDialog {...props} load={() => new Promise((_, reject) => (fail = reject))} />);
     expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
     await act(async () => fail(new Error('offline')));
-    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', AUTH_SITE.signIn);
+    expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'href',
+      `${AUTH_SITE.signIn}?redirect=%2Fnacion%2F`,
+    );
   });
 
   it('is hidden without a form', () => {

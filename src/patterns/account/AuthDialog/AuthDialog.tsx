@@ -4,6 +4,8 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AUTH_MODAL_DELAY_MS, mayCloseAuthModal } from '../../../domain/accounts/auth-modal.ts';
+import { leadingBack } from '../../../domain/accounts/leading-back.ts';
+import { safeRedirect } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import {
@@ -102,7 +104,11 @@ export const AuthDialog = styleable<AuthDialogProps>(
       >
         <AuthDialogRoot data-position={position} data-closing={closing || undefined} {...rest}>
           {loaded === 'failed' ? (
-            <LinkButton href={site.signIn}>{title[current].title}</LinkButton>
+            <LinkButton
+              href={leadingBack(site.signIn, redirect ?? safeRedirect(address, [new URL(address).origin]))}
+            >
+              {title[current].title}
+            </LinkButton>
           ) : loaded ? (
             <loaded.AuthForm
               key={current}

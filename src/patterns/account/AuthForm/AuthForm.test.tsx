@@ -55,7 +55,7 @@ describe('A7 AuthForm', () => {
       </Visitor>,
     );
     await type('Nombres', 'Ana');
-    await type('Apellidos', 'Ruiz');
+    await type('Apellido', 'Ruiz');
     await type('Correo electrónico', 'nueva@x.co');
     fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
     await type('Contraseña', 'Cafe2026x');
@@ -93,7 +93,7 @@ describe('A7 AuthForm', () => {
       </Visitor>,
     );
     await type('Nombres', 'Ana');
-    await type('Apellidos', 'Ruiz');
+    await type('Apellido', 'Ruiz');
     await type('Correo electrónico', 'nueva@x.co');
     fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
     await type('Contraseña', 'Cafe2026x');

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { Company } from '../../../providers/ports/social.ts';
@@ -19,18 +20,24 @@ import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
 export interface AuthSite {
   /** Path of the sign-in page. */
   signIn: string;
+  /** The page of the customer service. */
+  contact?: string | undefined;
   /** The terms that a reader accepts with an account. */
   legal: readonly { text: string; href: string }[];
   /** Other ways of signing in. */
   companies: readonly Company[];
 }
 
-/** The page of each form. */
-export const authPages = ({ signIn }: Pick<AuthSite, 'signIn'>) => ({
-  signIn,
-  register: `${signIn}?register=1`,
-  recovery: `${signIn}?form=recovery`,
-  magicLink: `${signIn}?form=magiclink`,
+/**
+ * The page of each form.
+ * @param back the page after signing in, which a reader keeps who goes from one form to another
+ */
+export const authPages = ({ signIn, contact }: Pick<AuthSite, 'signIn' | 'contact'>, back = '/') => ({
+  contact,
+  signIn: leadingBack(signIn, back),
+  register: leadingBack(`${signIn}?register=1`, back),
+  recovery: leadingBack(`${signIn}?form=recovery`, back),
+  magicLink: leadingBack(`${signIn}?form=magiclink`, back),
 });
 
 export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
@@ -57,8 +64,8 @@ export const AuthForm = styleable<AuthFormProps>(
     const config = useIdentityConfig(identity);
     const policy = usePolicy(config);
     const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
-    const pages = authPages(site);
     const target = safeRedirect(redirect);
+    const pages = authPages(site, target);
     const open = onSignedIn ?? ((): void => location.assign(target));
     const signedIn = (by: string): void => {
       analytics?.track('sign_in', { by });

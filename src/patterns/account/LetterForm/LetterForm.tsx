@@ -1,14 +1,13 @@
 'use client';
-import { useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { letterForm, type LetterValues } from '../../../forms/letter.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, magicLinkForm, recoveryForm } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { Captcha } from '../form-parts/Captcha.tsx';
+import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { EmailField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
@@ -41,11 +40,12 @@ export interface LetterFormProps extends Omit<RootProps<'div'>, 'children'> {
 export const LetterForm = styleable<LetterFormProps>(LetterFormRoot, function LetterForm(props) {
   const { letter, action, send, lastResult, sent = false, notice, captcha, pages, onGo, ...rest } = props;
   const words = WORDS[letter];
-  const box = useRef<CaptchaBox>(null);
+  const { box, isBlocked, reset } = useCaptcha();
   const form = useAccountForm({
     schema: letterForm,
     ...{ action, send, lastResult },
-    onFailure: () => box.current?.reset(),
+    isBlocked,
+    onFailure: reset,
   });
   const { fields, pending, done } = form;
   return (

@@ -74,6 +74,14 @@ describe('A11 LetterPage', () => {
     expect(declined).toHaveBeenCalledExactlyOnceWith('enlace', 'La necesito');
   });
 
+  it('names what is lost, beside the button that deletes', async () => {
+    open(deletion, { as: 'active' });
+    const list = await screen.findByRole('list', { name: 'Con la cuenta se pierde:' });
+    expect(list).toHaveTextContent(/^Suscripción digital anual: está pagada hasta el /);
+    const button = screen.getByRole('button', { name: 'Eliminar mi cuenta' });
+    expect(list.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says that the account is gone, although its session is over', async () => {
     const before: VisitProps['before'] = ({ identity }) =>
       void (identity.approveDeletion = async () => identity.clearSession());

@@ -7,6 +7,8 @@ import type { BrandList } from '../../../themes/brand.ts';
 import { deletionPage, letterPages as words } from '../../../words/letters.ts';
 import { signInFor } from '../account-parts/sections.ts';
 import { useAccountReader } from '../account-parts/use-account.ts';
+import { Losses } from '../desk-parts/Losses.tsx';
+import { useLosses } from '../desk-parts/use-losses.ts';
 import { AccountNotice, type AccountNoticeProps, type NoticeForm } from '../AccountNotice/AccountNotice.tsx';
 import { letterNotice, type LetterState, type LetterView } from '../AccountNotice/letter-notice.ts';
 import {
@@ -26,6 +28,9 @@ export interface ReaderLetterProps {
   routes: LetterView['routes'] & ReaderLetterRoutes;
   preset: BrandList['head'];
 }
+
+/** The losses with the account, beside the button that deletes it. */
+const OwnLosses = () => <Losses of={useLosses()} />;
 
 /** Removes the secret from the address and the history once it is used. */
 function forgetSecret(path: string): void {
@@ -88,7 +93,8 @@ export default function ReaderLetter({ letter, path, name, token, routes, preset
         forms: [{ action: path, submit: words.retry, onSubmit: retry }],
       };
     const forms = (shown.forms ?? []).map(use);
-    return { ...shown, forms: letter === 'deletion' ? [...forms, keep] : forms };
+    if (letter !== 'deletion') return { ...shown, forms };
+    return { ...shown, forms: [...forms, keep], before: <OwnLosses /> };
   };
 
   if (reader === 'loading' && state === 'ask')

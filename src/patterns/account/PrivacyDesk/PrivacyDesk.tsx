@@ -4,10 +4,12 @@ import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
+import type { Loss } from '../../../domain/sales/loss.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { privacyDesk as words } from '../../../words/desk.ts';
+import { Losses } from '../desk-parts/Losses.tsx';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAction } from '../desk-parts/use-action.ts';
@@ -18,6 +20,8 @@ export interface PrivacyDeskProps extends RootProps<'div'> {
   reports: Loading<readonly GdprReport[]>;
   /** Downloads a report as a file. */
   onDownload: (report: GdprReport) => Promise<void>;
+  /** The losses with the account, by subscription. */
+  losses?: Loading<readonly Loss[]> | undefined;
   /** Asks for the deletion of the account, which a letter must confirm. */
   onDelete: () => Promise<void>;
 }
@@ -47,7 +51,7 @@ function Report({ of, onDownload }: { of: GdprReport; onDownload: PrivacyDeskPro
   );
 }
 
-function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
+function Deletion({ losses, onDelete }: Pick<PrivacyDeskProps, 'losses' | 'onDelete'>) {
   const [open, setOpen] = useState(false);
   const [action, run] = useAction();
   return (
@@ -56,6 +60,7 @@ function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
         {words.deletion}
       </Heading>
       <p>{words.deletionText}</p>
+      {losses && <Losses of={losses} />}
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
@@ -78,7 +83,7 @@ function Deletion({ onDelete }: Pick<PrivacyDeskProps, 'onDelete'>) {
 /** The reader's data as files, and the deletion of the account. @see A11 */
 export const PrivacyDesk = styleable<PrivacyDeskProps>(
   PrivacyDeskRoot,
-  function PrivacyDesk({ reports, onDownload, onDelete, ...rest }) {
+  function PrivacyDesk({ reports, losses, onDownload, onDelete, ...rest }) {
     return (
       <PrivacyDeskRoot {...rest}>
         <section>
@@ -100,7 +105,7 @@ export const PrivacyDesk = styleable<PrivacyDeskProps>(
             }
           </Loaded>
         </section>
-        <Deletion onDelete={onDelete} />
+        <Deletion losses={losses} onDelete={onDelete} />
       </PrivacyDeskRoot>
     );
   },

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { MINUTE_MS } from '../../../domain/dates/units.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { useService } from '../../../providers/react.ts';
+import { useLosses } from '../desk-parts/use-losses.ts';
 import { useLoading } from '../desk-parts/use-loading.ts';
 import { PrivacyDesk } from './PrivacyDesk.tsx';
 
@@ -22,5 +23,13 @@ export default function PrivacySection() {
   const [reports] = useLoading(ask);
   const download = async ({ id }: GdprReport): Promise<void> =>
     save(`informe-${id}.json`, await identity.privacyReport(id));
-  return <PrivacyDesk reports={reports} onDownload={download} onDelete={() => identity.requestDeletion()} />;
+  const losses = useLosses();
+  return (
+    <PrivacyDesk
+      reports={reports}
+      losses={losses}
+      onDownload={download}
+      onDelete={() => identity.requestDeletion()}
+    />
+  );
 }

@@ -2,6 +2,7 @@
 import { useService } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { AvatarEditor } from '../AvatarEditor/AvatarEditor.tsx';
+import { OwnComeBack } from '../desk-parts/ComeBack.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 /** The profile page of the account. */
@@ -16,5 +17,10 @@ export default function ProfileSection({ page, profile }: SectionProps) {
       onRemove={() => identity.removeAvatar()}
     />
   );
-  return <ProfileCard profile={profile} edit={page.routes.editProfile} portrait={portrait} />;
+  return (
+    <>
+      <OwnComeBack href={page.routes.subscribe} voice={page.voice} />
+      <ProfileCard profile={profile} edit={page.routes.editProfile} portrait={portrait} />
+    </>
+  );
 }

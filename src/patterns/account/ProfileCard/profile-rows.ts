@@ -1,4 +1,5 @@
 import { archiveDate } from '../../../domain/dates/format.ts';
+import { profileFormTexts } from '../../../domain/accounts/profile-fields.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
 import { profileCard as words } from '../../../words/patterns.ts';
 
@@ -26,14 +27,14 @@ const phoneOf = ({ phone, type }: { phone?: string | undefined; type?: string | 
 
 /** The fields of a profile in words, in the order of the form. Attributes only if there are any. */
 export function profileRows(profile: ReaderProfile): ProfileRow[] {
-  const { firstName, lastName, secondLastName, displayName, gender, contacts, attributes } = profile;
+  const { gender, contacts, attributes } = profile;
+  const texts = (group: 'names' | 'personal'): ProfileRow[] =>
+    profileFormTexts(group).map((name) => ({ label: words[name], values: some(profile[name]) }));
   return [
-    { label: words.firstName, values: some(firstName) },
-    { label: words.lastName, values: some(lastName) },
-    { label: words.secondLastName, values: some(secondLastName) },
-    { label: words.displayName, values: some(displayName) },
+    ...texts('names'),
     { label: words.gender, values: some(gender && (words.genders[gender] ?? gender)) },
     { label: words.birthDate, values: some(birthDateText(profile)) },
+    ...texts('personal'),
     { label: words.phones, values: some(...(contacts ?? []).map(phoneOf)) },
     ...(attributes ?? []).map(({ name, value }) => ({ label: name, values: some(value) })),
   ];

@@ -2,11 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { profileFormTexts } from '../../../domain/accounts/profile-fields.ts';
 import { FIELD_RULES } from '../../../domain/accounts/validation.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { parseForm } from '../../../forms/parse.ts';
 import { profileForm } from '../../../forms/profile.ts';
 import type { ProfileChanges } from '../../../providers/ports/identity.ts';
+import { profileCard } from '../../../words/patterns.ts';
 import { FULL_PROFILE, NEW_PROFILE } from '../ProfileCard/profile.fixture.ts';
 import { profileChanges, profileValues } from './profile-changes.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -105,6 +107,18 @@ describe('A10 the form of the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect((await screen.findByRole('status')).textContent).toContain('Los cambios quedaron guardados.');
     expect(save.mock.calls).toMatchObject([[{ firstName: 'Ana María' }]]);
+  });
+
+  it.each(profileFormTexts())('shows %s, and saves what is typed there', async (name) => {
+    const save = vi.fn(async () => undefined);
+    show(save);
+    const field = screen.getByLabelText(profileCard[name]);
+    expect(field).toHaveProperty('value', FULL_PROFILE[name] ?? '');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nuevo');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByRole('status');
+    expect(save.mock.calls).toMatchObject([[{ [name]: 'Nuevo' }]]);
   });
 
   it.each([

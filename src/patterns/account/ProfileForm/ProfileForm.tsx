@@ -1,7 +1,13 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import {
+  PROFILE_FIELDS,
+  PROFILE_TEXTS,
+  profileFormTexts,
+  type ProfileFormText,
+} from '../../../domain/accounts/profile-fields.ts';
 import { FIELD_RULES, MINIMUM_AGE_YEARS } from '../../../domain/accounts/validation.ts';
 import { attributeField, profileForm, type ProfileValues } from '../../../forms/profile.ts';
 import type { ProfileChanges, ReaderProfile } from '../../../providers/ports/identity.ts';
@@ -32,12 +38,6 @@ function lastBirthDate(now: Date): string {
   return `${year}-${now.toISOString().slice(5, 10)}`;
 }
 
-const NAMES = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-  ['secondLastName', 'additional-name'],
-] as const;
-
 const PHONES = [
   ['phone', 'tel'],
   ['homePhone', 'home tel'],
@@ -62,35 +62,37 @@ export const ProfileForm = styleable<ProfileFormProps>(
     });
     const { fields, pending, done } = form;
     const attributeFields = fields as unknown as Readonly<Record<string, AnyField>>;
+    const textField = (name: ProfileFormText): ReactNode => {
+      const row = PROFILE_TEXTS[name];
+      return (
+        <TextField
+          key={name}
+          of={fields[name]}
+          label={profileCard[name]}
+          hint={'hint' in row ? words[row.hint] : undefined}
+          autoComplete={row.autoComplete}
+          maxLength={row.max}
+        />
+      );
+    };
     return (
       <ProfileFormRoot {...rest}>
         <AccountForm of={form} className="wide">
           <fieldset>
             <legend>{words.names}</legend>
-            {NAMES.map(([name, autoComplete]) => (
-              <TextField
-                key={name}
-                of={fields[name]}
-                label={profileCard[name]}
-                autoComplete={autoComplete}
-                maxLength={FIELD_RULES[name].max}
-              />
-            ))}
-            <TextField
-              of={fields.displayName}
-              label={profileCard.displayName}
-              hint={words.displayNameHint}
-              autoComplete="nickname"
-              maxLength={FIELD_RULES.displayName.max}
-            />
+            {profileFormTexts('names').map(textField)}
           </fieldset>
           <fieldset>
             <legend>{words.personal}</legend>
-            <SelectField of={fields.gender} label={profileCard.gender} autoComplete="sex">
+            <SelectField
+              of={fields.gender}
+              label={profileCard.gender}
+              autoComplete={PROFILE_FIELDS.gender.autoComplete}
+            >
               <option value="">{profileCard.none}</option>
-              {Object.entries(profileCard.genders).map(([code, text]) => (
+              {PROFILE_FIELDS.gender.values.map((code) => (
                 <option key={code} value={code}>
-                  {text}
+                  {profileCard.genders[code]}
                 </option>
               ))}
             </SelectField>
@@ -103,6 +105,7 @@ export const ProfileForm = styleable<ProfileFormProps>(
               min="1900-01-01"
               max={lastBirthDate(now())}
             />
+            {profileFormTexts('personal').map(textField)}
           </fieldset>
           <fieldset>
             <legend>{profileCard.phones}</legend>

@@ -1,3 +1,4 @@
+import { eachField, profileFormTexts } from '../../../domain/accounts/profile-fields.ts';
 import { attributeField, PHONE_FIELDS, type ProfileValues } from '../../../forms/profile.ts';
 import { birthDateOf } from '../../../forms/sign-up.ts';
 import type { Contact, ProfileChanges, ReaderProfile } from '../../../providers/ports/identity.ts';
@@ -17,10 +18,7 @@ const padded = (part: string): string => part.padStart(2, '0');
 export function profileValues(profile: ReaderProfile): Record<string, string> {
   const { birthYear, birthMonth, birthDay, contacts = [], attributes = [] } = profile;
   return {
-    firstName: profile.firstName ?? '',
-    lastName: profile.lastName ?? '',
-    secondLastName: profile.secondLastName ?? '',
-    displayName: profile.displayName ?? '',
+    ...eachField(profileFormTexts(), (name) => profile[name] ?? ''),
     gender: profile.gender ?? '',
     birthDate:
       birthYear && birthMonth && birthDay ? `${birthYear}-${padded(birthMonth)}-${padded(birthDay)}` : '',
@@ -39,10 +37,7 @@ export function profileChanges(values: ProfileValues, profile: ReaderProfile): P
   const rest = contacts.filter((contact) => contact !== firstOf(contacts, typeOf(contact)));
   const written = values as Readonly<Record<string, string>>;
   return {
-    firstName: values.firstName || null,
-    lastName: values.lastName || null,
-    secondLastName: values.secondLastName || null,
-    displayName: values.displayName || null,
+    ...eachField(profileFormTexts(), (name) => values[name] || null),
     gender: values.gender || null,
     birthYear: birth ? String(birth.year) : null,
     birthMonth: birth ? String(birth.month) : null,

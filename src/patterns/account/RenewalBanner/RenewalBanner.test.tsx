@@ -5,7 +5,7 @@ import { renewalOffer, type RenewalOffer } from '../../../domain/sales/renewal.t
 import { createMemorySegments } from '../../../providers/memory/site.ts';
 import { createMemoryServices, type MemoryVisitor } from '../../../providers/memory/accounts.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
-import { createRenewal } from '../../../providers/renewal.ts';
+import { createRenewal } from '../../../flows/renewal/renewal.ts';
 import { stubBrowser } from '../../../testing/index.ts';
 import { RENEWAL_VARIANTS, RenewalBanner, renewalNotice, type RenewalVariant } from './index.ts';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -115,6 +115,39 @@ describe('A3 SignInForm', () => {
     await screen.findByRole('alert');
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ recaptchaToken: 'prueba' }));
     expect(document.querySelector('[name=recaptchaToken]')).toHaveValue('');
+  });
+
+  it('A15 says once that the captcha is missing, sends nothing, and loads it again', async () => {
+    const send = vi.fn(async () => undefined);
+    const works = createMemoryCaptcha('prueba');
+    const load = vi.fn(works.render).mockRejectedValueOnce(new ApiError('network', 'blocked'));
+    load.mockRejectedValueOnce(new ApiError('network', 'blocked'));
+    render(<SignInForm {...props} send={send} captcha={{ render: load }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo cargar la comprobación');
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.objectContaining({ recaptchaToken: 'prueba' })),
+    );
+  });
+
+  it.each([
+    ['100014', 'Escribir al servicio al lector', '/contactenos/'],
+    ['100015', 'Escribir al servicio al lector', '/contactenos/'],
+    ['300037', 'Olvidé mi contraseña', '/login/?form=recovery'],
+  ])('the refusal %s links to where it can be mended', async (code, text, href) => {
+    const send = () => Promise.reject(new ApiError(code, 'x', 403));
+    render(<SignInForm {...props} send={send} pages={{ ...props.pages, contact: '/contactenos/' }} />);
+    await fill();
+    await userEvent.keyboard('{Enter}');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('link', { name: text })).toHaveAttribute('href', href);
   });
 
   it('its links open pages, or other forms in place', async () => {

@@ -1,14 +1,14 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signInForm, type SignInValues } from '../../../forms/sign-in.ts';
-import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signInForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { Captcha } from '../form-parts/Captcha.tsx';
+import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
@@ -29,8 +29,8 @@ export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
   social?: ReactNode;
   /** The captcha, where the service asks for one. */
   captcha?: CaptchaPort | undefined;
-  /** The pages of the other forms. */
-  pages: Readonly<Record<'register' | 'recovery' | 'magicLink', string>>;
+  /** The pages of the other forms, and of the customer service. */
+  pages: Readonly<Record<'register' | 'recovery' | 'magicLink', string> & { contact?: string | undefined }>;
   /** Shows another form in place: the dialog's panels. Without it the links open the pages. */
   onGo?: ((form: AuthFormName) => void) | undefined;
 }
@@ -39,18 +39,21 @@ export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
 export const SignInForm = styleable<SignInFormProps>(
   SignInFormRoot,
   function SignInForm({ action, send, lastResult, redirect, notice, social, captcha, pages, onGo, ...rest }) {
-    const box = useRef<CaptchaBox>(null);
+    const { box, isBlocked, reset } = useCaptcha();
     const form = useAccountForm({
       schema: signInForm,
       ...{ action, send, lastResult },
       defaultValue: { rememberMe: 'on' },
-      onFailure: () => box.current?.reset(),
+      isBlocked,
+      onFailure: reset,
     });
     const { fields, pending, done } = form;
+    const service = { href: pages.contact, text: words.service };
+    const recovery = { href: pages.recovery, text: words.forgot };
     return (
       <SignInFormRoot {...rest}>
         {notice && !done && <Banner>{notice}</Banner>}
-        <AccountForm of={form}>
+        <AccountForm of={form} links={{ '100014': service, '100015': service, '300037': recovery }}>
           <EmailField of={fields.userName} label={accountForms.userName} autoComplete="username" />
           <SecretField of={fields.password} label={accountForms.password} autoComplete="current-password" />
           <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
@@ -60,15 +61,16 @@ export const SignInReturn = styleable<SignInReturnProps>(
   function SignInReturn({ answer, signIn, onSignedIn = open, ...rest }) {
     const { identity, storage } = useServices();
     const [failure, setFailure] = useState<string>();
-    // The page to which a reader with a session goes back: the company is linked to the account.
-    const [account, setAccount] = useState<string>();
+    // Where a failure leads. The company of a reader with a session is linked to the account, so its page is shown again.
+    const [{ linking, href }, setAgain] = useState({ linking: false, href: signIn });
     const started = useRef(false);
     useEffect(() => {
       // A code is valid once, also in React's strict mode.
       if (!identity || started.current) return;
       started.current = true;
       const linking = identity.identity() !== null;
-      if (linking) setAccount(safeRedirect(storage?.get(RETURN_KEY)));
+      const wanted = safeRedirect(storage?.get(RETURN_KEY));
+      setAgain({ linking, href: linking ? wanted : leadingBack(signIn, wanted) });
       redeem(identity, storage, answer).then(
         () => {
           const target = safeRedirect(storage?.get(RETURN_KEY));
@@ -77,16 +79,17 @@ export const SignInReturn = styleable<SignInReturnProps>(
         },
         (thrown: unknown) => setFailure(wordsOf(thrown, linking)),
       );
-    }, [identity, storage, answer, onSignedIn]);
+    }, [identity, storage, answer, signIn, onSignedIn]);
+    const texts = linking ? words.linking : words;
     return (
       <SignInReturnRoot {...rest}>
         {failure ? (
           <>
             <Banner tone="error">{failure}</Banner>
-            <LinkButton href={account ?? signIn}>{(account ? words.linking : words).again}</LinkButton>
+            <LinkButton href={href}>{texts.again}</LinkButton>
           </>
         ) : (
-          <p role="status">{(account ? words.linking : words).loading}</p>
+          <p role="status">{texts.loading}</p>
         )}
       </SignInReturnRoot>
     );

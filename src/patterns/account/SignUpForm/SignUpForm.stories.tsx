@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 async function fill(root: HTMLElement): Promise<void> {
   const canvas = within(root);
   await userEvent.type(canvas.getByLabelText('Nombres'), 'Lucía');
-  await userEvent.type(canvas.getByLabelText('Apellidos'), 'Restrepo');
+  await userEvent.type(canvas.getByLabelText('Apellido'), 'Restrepo');
   await userEvent.type(canvas.getByLabelText('Correo electrónico'), 'lucia@lectores.example');
   await userEvent.type(canvas.getByLabelText('Fecha de nacimiento'), '1990-05-04');
   await userEvent.type(canvas.getByLabelText('Contraseña'), 'Lectura2026');

@@ -15,7 +15,7 @@ const field = (name: string) => screen.getByLabelText(name);
 
 async function fill(): Promise<void> {
   await userEvent.type(field('Nombres'), 'Ana');
-  await userEvent.type(field('Apellidos'), 'Ruiz');
+  await userEvent.type(field('Apellido'), 'Ruiz');
   await userEvent.type(field('Correo electrónico'), 'ana@x.co');
   fireEvent.change(field('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
   await userEvent.type(field('Contraseña'), 'Cafe2026');
@@ -27,10 +27,25 @@ describe('A4 SignUpForm', () => {
   it('has the attributes that password managers and browsers know', () => {
     render(<SignUpForm {...props} />);
     expect(
-      ['Nombres', 'Apellidos', 'Correo electrónico', 'Fecha de nacimiento', 'Contraseña'].map((name) =>
+      ['Nombres', 'Apellido', 'Correo electrónico', 'Fecha de nacimiento', 'Contraseña'].map((name) =>
         field(name).getAttribute('autocomplete'),
       ),
     ).toEqual(['given-name', 'family-name', 'email', 'bday', 'new-password']);
+  });
+
+  it('marks every field that may not be empty, and no other', () => {
+    const { container } = render(<SignUpForm {...props} />);
+    const marked = [...container.querySelectorAll('label')].filter((label) => label.querySelector('.mark'));
+    expect(marked.map(({ control }) => (control as HTMLInputElement).name)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'birthDate',
+      'password',
+      'terms',
+    ]);
+    for (const { control } of marked) expect(control).toBeRequired();
+    expect(screen.getByRole('checkbox', { name: /abierta|recordar|sesión/i })).not.toBeRequired();
   });
 
   it('opens an account and says that the address is to be verified', async () => {

@@ -1,17 +1,18 @@
 'use client';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { PasswordPolicy } from '../../../domain/accounts/password.ts';
+import { PROFILE_TEXTS } from '../../../domain/accounts/profile-fields.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
-import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
+import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { accountForms, signUpForm as words } from '../../../words/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
-import { Captcha } from '../form-parts/Captcha.tsx';
+import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
 import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
@@ -58,13 +59,14 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
     onGo,
     ...rest
   } = props;
-  const box = useRef<CaptchaBox>(null);
+  const { box, isBlocked, reset } = useCaptcha();
   const schema = useMemo(() => signUpForm({ policy, now }), [policy]);
   const form = useAccountForm({
     schema,
     ...{ action, send, lastResult },
     defaultValue: { rememberMe: 'on' },
-    onFailure: () => box.current?.reset(),
+    isBlocked,
+    onFailure: reset,
   });
   const { fields, pending, done } = form;
   if (done || opened)
@@ -77,8 +79,14 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
   return (
     <SignUpFormRoot {...rest}>
       <AccountForm of={form}>
-        <TextField of={fields.firstName} label={accountForms.firstName} autoComplete="given-name" />
-        <TextField of={fields.lastName} label={accountForms.lastName} autoComplete="family-name" />
+        {(['firstName', 'lastName'] as const).map((name) => (
+          <TextField
+            key={name}
+            of={fields[name]}
+            label={accountForms[name]}
+            autoComplete={PROFILE_TEXTS[name].autoComplete}
+          />
+        ))}
         <EmailField of={fields.email} label={accountForms.email} />
         <TextField of={fields.birthDate} label={accountForms.birthDate} type="date" autoComplete="bday" />
         <SecretField

@@ -36,7 +36,7 @@ describe('A15 SocialButtons', () => {
     const onPage = vi.fn(async () => undefined);
     render(<SocialButtons {...props} social={social} onPage={onPage} />);
     await press('Facebook');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos iniciar sesión con Facebook');
+    expect(await screen.findByRole('alert')).toHaveTextContent('El inicio de sesión con Facebook se canceló');
     await press('Apple');
     expect(onPage).toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -47,6 +47,12 @@ describe('A15 SocialButtons', () => {
     const social = { ...createMemorySocial(), googleButton: () => Promise.reject(error) };
     render(<SocialButtons {...props} social={social} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Google');
+  });
+
+  it('says that the company’s account is refused, not a password', async () => {
+    const refused = () => Promise.reject(new ApiError('110010', 'refused', 401));
+    render(<SocialButtons {...props} social={createMemorySocial()} onToken={refused} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos confirmar esa cuenta');
   });
 
   it('without companies, or with only those of scripts and no scripts, is nothing', () => {

@@ -25,7 +25,7 @@ export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
 }
 
 /** Whose account it is matters only to a reader who has one. */
-const CONTEXT = { signIn: undefined, link: 'linking' } as const;
+const CONTEXT = { signIn: 'company', link: 'linking' } as const;
 
 /** Other ways of signing in. A failure is shown above them, and the others still work. @see A15 */
 export const SocialButtons = styleable<SocialButtonsProps>(

@@ -14,6 +14,7 @@ import { subscriptionCard as words } from '../../../words/desk.ts';
 import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
 import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
 import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
 import { useAction } from '../desk-parts/use-action.ts';
 import type { CardActions, DeskSubscription } from './actions.ts';
 import { cardWords } from './status.ts';
@@ -21,12 +22,14 @@ import { cardWords } from './status.ts';
 export interface CardPartProps {
   of: DeskSubscription;
   actions: CardActions;
+  /** The reader came by a link for this. */
+  asked?: boolean | undefined;
 }
 
 /** The result for the card, in words. Without an answer the page shows the card that the service has. */
-function failureOf(error: unknown): string {
+function failureOf(error: unknown, byReader: boolean): string {
   const { code, httpStatus } = error as ApiError;
-  if (code === '300170') return words.declined;
+  if (code === '300170') return byReader ? words.notConfirmed : words.declined;
   if (code === 'network' || code === 'timeout' || httpStatus >= 500) return words.lost;
   return errorMessage(error as ApiError);
 }
@@ -64,17 +67,20 @@ function CardForm({ busy, error, onSend, onClose }: FormProps) {
 }
 
 /** The card on file, and another one in its place. Nothing is charged. @see C5 */
-export function CardPart({ of, actions }: CardPartProps) {
+export function CardPart({ of, actions, asked = false }: CardPartProps) {
+  const heading = useAskedFocus(asked);
   const [action, run] = useAction();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(asked);
+  const [byReader, setByReader] = useState(false);
   const [bankPage, setBankPage] = useState(actions.bankPage);
   const [alone, setAlone] = useState(false);
   const suspended = of.status === SUSPENDED_STATUS;
   const busy = action.state === 'busy';
-  const failure = action.state === 'failed' ? failureOf(action.error) : undefined;
+  const failure = action.state === 'failed' ? failureOf(action.error, byReader) : undefined;
 
   const send = (box: CardBox, take: () => string | undefined): void => {
     setAlone(false);
+    setByReader(false);
     run(async () => {
       const card = await box.tokenise();
       try {
@@ -89,7 +95,8 @@ export function CardPart({ of, actions }: CardPartProps) {
       }
     });
   };
-  const confirm = (): void =>
+  const confirm = (reader: boolean): void => {
+    setByReader(reader);
     run(async () => {
       try {
         await actions.confirm();
@@ -100,17 +107,19 @@ export function CardPart({ of, actions }: CardPartProps) {
       }
       setOpen(false);
     });
+  };
   useEffect(() => {
     if (!actions.returned()) return;
     // The bank's page opened another tab: the gateway's token is in the first one.
-    if (actions.bankPage()) confirm();
-    else setAlone(true);
+    if (actions.bankPage()) return confirm(false);
+    setAlone(true);
+    setOpen(false);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens; confirm is new in each render
   }, []);
 
   return (
     <section>
-      <Heading level={3} size="s">
+      <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
         {words.title}
       </Heading>
       <p>{cardWords(of.currentPaymentMethod)}</p>
@@ -131,7 +140,7 @@ export function CardPart({ of, actions }: CardPartProps) {
           )}
           <Cluster gap="small">
             <LinkButton href={bankPage}>{words.toBank}</LinkButton>
-            <Button variant="secondary" busy={busy} onClick={confirm}>
+            <Button variant="secondary" busy={busy} onClick={() => confirm(true)}>
               {words.otherCard}
             </Button>
           </Cluster>
@@ -140,6 +149,7 @@ export function CardPart({ of, actions }: CardPartProps) {
         <>
           {action.state === 'done' && <Outcome of={action} done={words.changed(suspended)} focus />}
           <p>{suspended ? words.suspended : words.text}</p>
+          {asked && open && <p>{words.asked}</p>}
           {open ? (
             <CardForm busy={busy} error={failure} onSend={send} onClose={() => setOpen(false)} />
           ) : (

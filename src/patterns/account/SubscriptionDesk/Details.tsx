@@ -10,6 +10,7 @@ import { googleSubscription } from '../../../words/store.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { offersOf, type DeskSubscription, type SubscriptionActions } from './actions.ts';
+import type { AskedAction } from './asked-action.ts';
 import { CardPart } from './CardPart.tsx';
 import { GiftPart } from './GiftPart.tsx';
 import { RenewalPart } from './RenewalPart.tsx';
@@ -46,16 +47,20 @@ export interface DetailsProps {
   of: DeskSubscription;
   links: SubscriptionDeskLinks;
   actions?: SubscriptionActions | undefined;
+  /** The part for which the reader came by a link. */
+  asked?: AskedAction | undefined;
 }
 
 /** One subscription: what it is, and what its status lets the reader do. @see C2 */
-export function Details({ of, links, actions }: DetailsProps) {
+export function Details({ of, links, actions, asked }: DetailsProps) {
   const { subscriptionID, status, sku, productName, billingAddress, paymentHistory = [] } = of;
-  const { label, tone, note } = statusView(status);
   const until = dated(of.nextEventDateUTC) || undefined;
   const offers = offersOf(of);
+  const { label, tone, note } = statusView(status, offers.isGiven);
   const renews = offers.cancel || offers.rescue || !offers.isOwn;
   const card = offers.card ? actions?.card : undefined;
+  const sharing =
+    offers.share || (offers.people && of.sharing?.sharedSubscriptions.length) ? of.sharing : undefined;
   const next = offers.isOver
     ? { href: links.subscribe, text: words.subscribe }
     : (!isKnown(status) || (status === SUSPENDED_STATUS && !card)) && {
@@ -103,9 +108,9 @@ export function Details({ of, links, actions }: DetailsProps) {
       {actions && (
         <>
           {offers.give && <GiftPart onGive={actions.give} />}
-          {offers.share && of.sharing && <SharePart of={of.sharing} actions={actions} />}
-          {card && <CardPart of={of} actions={card} />}
-          {renews && <RenewalPart of={of} until={until} actions={actions} />}
+          {sharing && <SharePart of={sharing} actions={actions} invites={offers.share} />}
+          {card && <CardPart of={of} actions={card} asked={asked === 'card'} />}
+          {renews && <RenewalPart of={of} until={until} actions={actions} asked={asked === 'rescue'} />}
         </>
       )}
       {offers.isOwn && (

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { Day } from '../../../domain/dates/calendar.ts';
 import { bogotaDay } from '../../../domain/dates/day.ts';
@@ -20,12 +20,13 @@ interface GiftFormProps {
 }
 
 function GiftForm({ today, onSend }: GiftFormProps) {
-  const form = useAccountForm<GiftValues>({ schema: giftForm, action: '', send: onSend });
+  const schema = useMemo(() => giftForm(today), [today]);
+  const form = useAccountForm<GiftValues>({ schema, action: '', send: onSend });
   const { fields, pending } = form;
   return (
     <AccountForm of={form}>
-      <TextField of={fields.name} label={words.name} autoComplete="off" required />
-      <EmailField of={fields.email} label={words.email} autoComplete="off" required />
+      <TextField of={fields.name} label={words.name} autoComplete="off" />
+      <EmailField of={fields.email} label={words.email} autoComplete="off" />
       <DayField of={fields.day} label={words.day} hint={words.dayHint} today={today} min={today} />
       <AreaField of={fields.note} label={words.note} hint={words.noteHint} rows={3} />
       <SubmitButton pending={pending}>{words.send}</SubmitButton>

@@ -8,6 +8,7 @@ import { PAID_ORDER } from '../../../domain/sales/order.ts';
 import type { OrderDetails } from '../../../providers/ports/sales.ts';
 import { orderDesk as words, subscriptionDesk } from '../../../words/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
+import { boughtName, giftNote } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 
@@ -34,6 +35,7 @@ export function Receipt({ of, seller }: ReceiptProps) {
   const cards = payments.map(({ paymentMethod: { lastFour, creditCardType, paymentPartner = '' } = {} }) =>
     lastFour ? subscriptionDesk.card(lastFour, creditCardType) : paymentPartner,
   );
+  const note = giftNote(items.some(({ gift }) => gift));
   const name = [of.firstName, of.lastName].filter(Boolean).join(' ');
   const facts = [
     { term: words.number, lines: [orderNumber] },
@@ -92,11 +94,12 @@ export function Receipt({ of, seller }: ReceiptProps) {
           caption={words.products}
           captionHidden
           columns={columns()}
-          rows={items.map(({ sku, name: product = sku, quantity, total }) => ({
+          rows={items.map(({ sku, name = sku, gift, quantity, total }) => ({
             id: sku,
-            cells: { product, quantity, total: amount(total) },
+            cells: { product: boughtName(name, gift), quantity, total: amount(total) },
           }))}
         />
+        {note && <p>{note}</p>}
         <dl className="amounts" aria-label={words.amounts}>
           {amounts
             .filter(({ text }) => text)

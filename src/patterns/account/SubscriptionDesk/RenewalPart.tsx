@@ -5,6 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import { subscriptionRenewal as words } from '../../../words/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
+import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
 import { useAction } from '../desk-parts/use-action.ts';
 import { offersOf, type CancelReason, type DeskSubscription, type SubscriptionActions } from './actions.ts';
 import { CancelForm } from './CancelForm.tsx';
@@ -14,13 +15,16 @@ export interface RenewalPartProps {
   /** The end of the paid period, in words. */
   until: string | undefined;
   actions: Pick<SubscriptionActions, 'reasons' | 'cancel' | 'rescue'>;
+  /** The reader came by a link to reactivate it. */
+  asked?: boolean | undefined;
 }
 
 /** The status that each action leads to. */
 const AFTER = { cancelled: CANCELLED_STATUS, rescued: ACTIVE_STATUS } as const;
 
 /** Ends the renewal of a subscription, and takes that back. @see C2 */
-export function RenewalPart({ of, until, actions }: RenewalPartProps) {
+export function RenewalPart({ of, until, actions, asked = false }: RenewalPartProps) {
+  const heading = useAskedFocus(asked);
   const [action, run] = useAction();
   const [last, setLast] = useState<keyof typeof AFTER>('cancelled');
   const [open, setOpen] = useState(false);
@@ -41,7 +45,7 @@ export function RenewalPart({ of, until, actions }: RenewalPartProps) {
 
   return (
     <section>
-      <Heading level={3} size="s">
+      <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
         {words.title}
       </Heading>
       {/* Another tab may have changed it since. */}
@@ -71,6 +75,7 @@ export function RenewalPart({ of, until, actions }: RenewalPartProps) {
       )}
       {offers.rescue && (
         <>
+          {asked && <p>{words.askedRescue}</p>}
           <p>{words.rescueText(until)}</p>
           <Button busy={busy} onClick={rescue}>
             {words.rescue}

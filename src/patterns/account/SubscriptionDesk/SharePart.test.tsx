@@ -27,6 +27,15 @@ it('C3 says who was removed, also when another button is pressed while that runs
   expect(screen.getByRole('status')).toHaveTextContent('ana@lectores.example');
 });
 
+it('C3 lets people be removed while no person can be invited', async () => {
+  const stopSharing = vi.fn(async () => undefined);
+  render(<SharePart of={sharing} actions={{ share: vi.fn(), stopSharing }} invites={false} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/^Mientras la suscripción no esté activa/)).toBeTruthy();
+  await stopSharingWith('luis@lectores.example');
+  expect(stopSharing).toHaveBeenCalledWith(2);
+});
+
 it('C3 says that a link was copied of the copied link only', async () => {
   const user = userEvent.setup();
   const share = vi.fn(async (email: string) => `/invitacion/${email}`);

@@ -27,13 +27,7 @@ function InviteForm({ onInvite }: InviteFormProps) {
   });
   return (
     <AccountForm of={form}>
-      <EmailField
-        of={form.fields.email}
-        label={words.email}
-        hint={words.emailHint}
-        autoComplete="off"
-        required
-      />
+      <EmailField of={form.fields.email} label={words.email} hint={words.emailHint} autoComplete="off" />
       <SubmitButton pending={form.pending}>{words.invite}</SubmitButton>
     </AccountForm>
   );
@@ -45,10 +39,16 @@ const nameOf = ({ email = words.unknown }: Associate): string => email;
 export interface SharePartProps {
   of: Sharing;
   actions: Pick<SubscriptionActions, 'share' | 'stopSharing'>;
+  /** Whether more people can be invited now. @defaultValue true */
+  invites?: boolean | undefined;
 }
 
 /** The people with whom a subscription is shared, and the form that invites one more. @see C3 */
-export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, actions }: SharePartProps) {
+export function SharePart({
+  of: { sharedSubscriptions, numSharesAllowed = 0 },
+  actions,
+  invites = true,
+}: SharePartProps) {
   const [action, run] = useAction();
   const [asked, setAsked] = useState<Associate>();
   const [stopped, setStopped] = useState<string>();
@@ -88,7 +88,9 @@ export function SharePart({ of: { sharedSubscriptions, numSharesAllowed = 0 }, a
         </ul>
       )}
       {sent && <Sent key={`link-${sent.href}`} of={sent} />}
-      {used < numSharesAllowed ? (
+      {!invites ? (
+        <p>{words.closed}</p>
+      ) : used < numSharesAllowed ? (
         <InviteForm
           key={sent?.href}
           onInvite={async (email) => {

@@ -256,7 +256,7 @@ export const CardNotConfirmed: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText(TO_CONFIRM);
     await press(canvas, 'No confirmar y usar otra tarjeta');
-    await canvas.findByText(/^El banco no aceptó la tarjeta/);
+    await canvas.findByText(/^La tarjeta nueva quedó sin confirmar en el banco/);
     await canvas.findByRole('combobox', { name: 'Datos de la tarjeta' });
     await expect(canvas.queryByText(TO_CONFIRM)).toBeNull();
   },

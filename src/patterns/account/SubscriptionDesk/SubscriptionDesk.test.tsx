@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { ready } from '../desk-parts/states.fixture.ts';
+import { offersOf } from './actions.ts';
 import { SubscriptionDesk, type SubscriptionDeskLinks } from './index.ts';
 
 const links: SubscriptionDeskLinks = {
@@ -50,6 +51,27 @@ describe('C2 subscriptions', () => {
     render(<SubscriptionDesk details={ready({ ...entry(status), nextEventDateUTC })} links={links} />);
     expect(screen.getByText(label)).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      1,
+      'own, redeemed',
+      'Fue un regalo. El acceso va hasta el 12 de mayo de 2027. No se renueva ni se cobra.',
+    ],
+    [2, 'shared with the reader', 'Se renueva el 12 de mayo de 2027.'],
+  ])('a subscription of type %i, %s, says %j', (subscriptionType, _whose, note) => {
+    const nextEventDateUTC = Date.parse('2027-05-12T15:00:00Z');
+    const events = [{ eventType: 'REDEEM_SUBSCRIPTION' }];
+    render(
+      <SubscriptionDesk
+        details={ready({ ...entry(1), nextEventDateUTC, subscriptionType, events })}
+        links={links}
+      />,
+    );
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(offersOf({ ...entry(1), subscriptionType, events }).cancel).toBe(false);
+    expect(offersOf({ ...entry(1), subscriptionType: 1 }).cancel).toBe(true);
   });
 
   it('shows the subscription, and has no controls without actions', () => {

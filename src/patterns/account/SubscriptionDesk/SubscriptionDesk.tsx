@@ -10,8 +10,11 @@ import type { RootProps } from '../../../styling/root.ts';
 import { orderDesk as orderWords, subscriptionDesk as words } from '../../../words/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import type { Loading } from '../desk-parts/use-loading.ts';
+import type { AskedAction } from './asked-action.ts';
 import type { DeskSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
+import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
+import { ORDERS_ID } from './links.ts';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
 import { cardWords, paidAtGoogle, statusView } from './status.ts';
@@ -39,10 +42,14 @@ export interface SubscriptionDeskProps extends RootProps<'div'> {
   details?: Loading<DeskSubscription> | undefined;
   /** The actions of the reader. Without them the page only shows it. */
   actions?: SubscriptionActions | undefined;
+  /** The part of the subscription for which the reader came by a link: it takes the focus. */
+  asked?: AskedAction | undefined;
   /** The page of the order history, from 1. */
   ordersPage?: number | undefined;
   /** The state whose orders are shown. */
   ordersStatus?: OrderStatus | undefined;
+  /** The reader came by a link of the list of orders: its heading takes the focus. */
+  toOrders?: boolean | undefined;
   /** The order of a page about it alone. */
   order?: Loading<OrderDetails> | undefined;
   /** Who sells the subscriptions, for the receipt of an order. */
@@ -76,14 +83,17 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
     subscriptions,
     details,
     actions,
+    asked,
     orders,
     ordersPage = 1,
     ordersStatus,
+    toOrders = false,
     order,
     seller,
     links,
     ...rest
   }) {
+    const ordersHeading = useAskedFocus(toOrders);
     return (
       <SubscriptionDeskRoot {...rest}>
         {details && (
@@ -91,7 +101,9 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
             <p className="back">
               <Link href={links.list}>{words.back}</Link>
             </p>
-            <Loaded of={details}>{(data) => <Details of={data} links={links} actions={actions} />}</Loaded>
+            <Loaded of={details}>
+              {(data) => <Details of={data} links={links} actions={actions} asked={asked} />}
+            </Loaded>
           </>
         )}
         {order && (
@@ -130,7 +142,13 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         )}
         {orders && (
           <section>
-            <Heading level={2} size="m">
+            <Heading
+              level={2}
+              size="m"
+              id={ORDERS_ID}
+              ref={ordersHeading}
+              tabIndex={toOrders ? -1 : undefined}
+            >
               {words.orders}
             </Heading>
             <Loaded of={orders}>

@@ -1,13 +1,15 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE, isOrderStatus, type OrderStatus } from '../../../domain/sales/order.ts';
-import { cardIsDue } from '../../../domain/sales/subscription.ts';
 import { useService, useServices } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
+import type { Voice } from '../../../themes/voice.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
+import { ComeBack } from '../desk-parts/ComeBack.tsx';
 import { useLoading } from '../desk-parts/use-loading.ts';
+import { askedAbout, askedActionIn, type AskedAction } from './asked-action.ts';
 import { useSubscription } from './use-subscription.ts';
-import { linksOf } from './links.ts';
+import { linksOf, ORDERS_ID } from './links.ts';
 import { SubscriptionDesk, type SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const asked = (name: string): string | undefined =>
@@ -24,25 +26,32 @@ const askedPage = () => {
   return {
     id: askedNumber('suscripcion'),
     number: asked('pedido'),
-    toCard: asked('tarjeta') !== undefined,
+    action: askedActionIn(new URLSearchParams(location.search)),
+    toOrders: location.hash === `#${ORDERS_ID}`,
     page: askedNumber('pedidos') ?? 1,
     status: isOrderStatus(status) ? status : undefined,
   };
 };
 
-function One({ id, links }: { id: number; links: SubscriptionDeskLinks }) {
-  const [details, actions] = useSubscription(id);
-  return <SubscriptionDesk details={details} actions={actions} links={links} />;
+interface OneProps {
+  id: number;
+  links: SubscriptionDeskLinks;
+  action?: AskedAction | undefined;
 }
 
-/** The subscription whose card must be changed first; the list without one. Banners and letters lead here. */
-function ToCard({ links }: { links: SubscriptionDeskLinks }) {
+function One({ id, links, action }: OneProps) {
+  const [details, actions] = useSubscription(id);
+  return <SubscriptionDesk details={details} actions={actions} asked={action} links={links} />;
+}
+
+/** The subscription that an asked action is about; the list without one. Banners and letters lead here. */
+function Asked({ action, links }: { action: AskedAction; links: SubscriptionDeskLinks }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
   const [held] = useLoading(ask);
-  const due = held.state === 'ready' ? cardIsDue(held.data) : undefined;
+  const due = held.state === 'ready' ? askedAbout(action, held.data) : undefined;
   return due ? (
-    <One id={due.subscriptionID} links={links} />
+    <One id={due.subscriptionID} links={links} action={action} />
   ) : (
     <SubscriptionDesk subscriptions={held} links={links} />
   );
@@ -57,12 +66,15 @@ function Bought({ number, seller, links }: { number: string; seller: string; lin
 
 interface AllProps {
   page: number;
+  /** The reader came by a link of the list of orders. */
+  toOrders: boolean;
   status: OrderStatus | undefined;
   links: SubscriptionDeskLinks;
   signIn: string;
+  voice: Voice | undefined;
 }
 
-function All({ page, status, links, signIn }: AllProps) {
+function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
   const sales = useService('sales');
   const { swg } = useServices();
   const askAll = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
@@ -78,11 +90,13 @@ function All({ page, status, links, signIn }: AllProps) {
   const [orders] = useLoading(askOrders, sales.onSubscriptionsChange);
   return (
     <>
+      <ComeBack of={subscriptions} href={links.subscribe} voice={voice} />
       <SubscriptionDesk
         subscriptions={subscriptions}
         orders={orders}
         ordersPage={page}
         ordersStatus={status}
+        toOrders={toOrders}
         links={links}
       />
       {swg && <GooglePart purpose="link" routes={{ signIn }} />}
@@ -91,11 +105,13 @@ function All({ page, status, links, signIn }: AllProps) {
 }
 
 /** The page of the reader's subscriptions and orders, of one subscription, or of one order. */
-export default function SubscriptionSection({ page: { routes, seller } }: SectionProps) {
-  const [{ id, number, toCard, page, status }] = useState(askedPage);
+export default function SubscriptionSection({ page: { routes, seller, voice } }: SectionProps) {
+  const [{ id, number, action, toOrders, page, status }] = useState(askedPage);
   const links = linksOf(routes);
   if (id !== undefined) return <One id={id} links={links} />;
   if (number !== undefined) return <Bought number={number} seller={seller} links={links} />;
-  if (toCard) return <ToCard links={links} />;
-  return <All page={page} status={status} links={links} signIn={routes.signIn} />;
+  if (action) return <Asked action={action} links={links} />;
+  return (
+    <All page={page} toOrders={toOrders} status={status} links={links} signIn={routes.signIn} voice={voice} />
+  );
 }

@@ -1,11 +1,12 @@
 import type { GiftValues } from '../../../forms/sharing.ts';
-import type { CardChange } from '../../../providers/card-change.ts';
+import type { CardChange } from '../../../flows/card-change/card-change.ts';
 import type { Sharing, SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import {
   ACTIVE_STATUS,
   CANCELLABLE_STATUSES,
   CANCELLED_STATUS,
   ENDED_STATUSES,
+  PAYWALL_STATUSES,
   TO_REDEEM_STATUS,
 } from '../../../domain/sales/subscription.ts';
 import { paidAtGoogle } from './status.ts';
@@ -50,19 +51,27 @@ export interface SubscriptionActions {
 /** The `subscriptionType` of a subscription that its owner shares. */
 const SHARED_TYPE = 2;
 
+/** The event that a gift leaves on the subscription of its recipient. */
+const REDEEMED_EVENT = 'REDEEM_SUBSCRIPTION';
+
 /** The actions on the page of a subscription, by its status and its owner. The service decides. @see C2, C3 */
-export function offersOf({ status, subscriptionType, currentPaymentMethod }: SubscriptionDetails) {
+export function offersOf({ status, subscriptionType, currentPaymentMethod, events }: SubscriptionDetails) {
   const isOwn = subscriptionType !== SHARED_TYPE;
+  const isGiven = isOwn && (events ?? []).some(({ eventType }) => eventType === REDEEMED_EVENT);
   return {
     isOwn,
+    /** A redeemed gift: another reader has paid it once, and it ends without a cancellation. */
+    isGiven,
     isOver: ENDED_STATUSES.includes(status),
-    cancel: isOwn && CANCELLABLE_STATUSES.includes(status),
+    cancel: isOwn && !isGiven && CANCELLABLE_STATUSES.includes(status),
     rescue: isOwn && status === CANCELLED_STATUS,
     card:
       isOwn &&
       CANCELLABLE_STATUSES.includes(status) &&
       currentPaymentMethod?.lastFour !== undefined &&
       !paidAtGoogle(currentPaymentMethod),
+    /** The people stay readers until the subscription ends, so they can be removed until then. */
+    people: isOwn && PAYWALL_STATUSES.includes(status),
     share: isOwn && status === ACTIVE_STATUS,
     give: isOwn && status === TO_REDEEM_STATUS,
   };

@@ -4,3 +4,4 @@ export {
   type SubscriptionDeskLinks,
   type SubscriptionDeskProps,
 } from './SubscriptionDesk.tsx';
+export type { AskedAction } from './asked-action.ts';

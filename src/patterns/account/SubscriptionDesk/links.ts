@@ -7,6 +7,9 @@ const at = (path: string, values: Readonly<Record<string, string | undefined>>):
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 };
 
+/** The list of orders on the page of the subscriptions, to which its own links lead. */
+export const ORDERS_ID = 'pedidos';
+
 /** The pages of a brand's subscriptions and orders. */
 export const linksOf = ({
   subscriptions,
@@ -16,7 +19,8 @@ export const linksOf = ({
 }: BrandRoutes): SubscriptionDeskLinks => ({
   list: subscriptions,
   subscription: (id) => `${subscriptions}?suscripcion=${id}`,
-  orders: (page, status) => at(subscriptions, { pedidos: page > 1 ? String(page) : '', estado: status }),
+  orders: (page, status) =>
+    `${at(subscriptions, { pedidos: page > 1 ? String(page) : '', estado: status })}#${ORDERS_ID}`,
   order: (number) => at(subscriptions, { pedido: number }),
   address: (id) => `${addresses}?suscripcion=${id}`,
   subscribe,

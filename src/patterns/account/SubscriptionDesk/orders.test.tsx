@@ -40,4 +40,23 @@ describe('C6 the orders of a reader', () => {
     ['/mias/?estado=Cancelled', []],
     ['/mias/?estado=__proto__', ['RT-PENDIENTE', 'RT-PAGADO']],
   ])('at %s are %j', async (address, numbers) => expect(await open(address)).toEqual(numbers));
+
+  it.each([
+    ['/mias/?pedidos=1#pedidos', true],
+    ['/mias/?estado=Paid#pedidos', true],
+    ['/mias/?estado=Paid', false],
+    ['/mias/', false],
+  ])('at %s the focus is at their heading: %s', async (address, focused) => {
+    await open(address);
+    const heading = screen.getByRole('heading', { name: 'Pedidos' });
+    expect(document.activeElement === heading).toBe(focused);
+  });
+
+  it('pages and states lead to the list', async () => {
+    await open('/mias/');
+    const states = screen.getByRole('navigation', { name: 'Estado de los pedidos' });
+    const links = [...states.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toHaveLength(5);
+    for (const href of links) expect(href).toMatch(/#pedidos$/);
+  });
 });

@@ -31,9 +31,15 @@ const views = (): Readonly<Record<number, StatusView>> => ({
 
 export const isKnown = (status: number): boolean => status in views();
 
-/** The words of a status; for a code that the service adds later, its number. @see C2 */
-export const statusView = (status: number): StatusView =>
-  views()[status] ?? { ...words.other(status), tone: 'neutral' };
+/**
+ * The words of a status; for a code that the service adds later, its number.
+ * @param isGiven whether it is a gift that the reader has redeemed
+ * @see C2
+ */
+export function statusView(status: number, isGiven = false): StatusView {
+  const view = views()[status] ?? { ...words.other(status), tone: 'neutral' };
+  return isGiven && status === ACTIVE_STATUS ? { ...view, note: words.active.given } : view;
+}
 
 /** The words of an order's state; for a state that the service adds later, its name. @see C6 */
 export const orderState = (state = ''): string => subscriptionDesk.orderStates[state] ?? state;

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createCardChange } from '../../../providers/card-change.ts';
+import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService, useServices } from '../../../providers/react.ts';
 import { cancelReasons } from '../../../words/desk.ts';
@@ -72,7 +72,7 @@ export function useSubscription(
       const details = await sales.subscription(id, { signal });
       const { nextEventDateUTC: end } = details;
       const periodOver = end !== undefined && end <= clock.now().getTime();
-      const sharing = offersOf(details).share ? await sales.sharing(id, { signal }) : undefined;
+      const sharing = offersOf(details).people ? await sales.sharing(id, { signal }) : undefined;
       return { ...details, periodOver, ...(sharing?.numSharesAllowed && { sharing }) };
     },
     [sales, clock, id],

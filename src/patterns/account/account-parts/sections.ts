@@ -1,4 +1,6 @@
+import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import type { BrandConfig, BrandRoutes } from '../../../themes/brand.ts';
+import type { Voice } from '../../../themes/voice.ts';
 import { accountArea, storedRecords } from '../../../words/patterns.ts';
 
 /** The pages of the account. Each has its own address in the brand's routes, and its own file of code. @see A9 */
@@ -23,13 +25,19 @@ export interface AccountPage {
   routes: BrandRoutes;
   /** Who sells the subscriptions, for receipts. */
   seller: string;
+  /** The form in which the brand addresses readers. @defaultValue 'usted' */
+  voice?: Voice | undefined;
 }
 
 /** A page of a brand's account. */
-export const accountPage = ({ routes, legalName }: BrandConfig, section: AccountSection): AccountPage => ({
+export const accountPage = (
+  { routes, legalName, voice }: BrandConfig,
+  section: AccountSection,
+): AccountPage => ({
   section,
   routes,
   seller: legalName,
+  voice,
 });
 
 /** The title of a page of the account. */
@@ -44,7 +52,5 @@ export const RECORDS_PATH = '/usuario/';
 export const recordsTitle = (): string => storedRecords.title;
 
 /** The page to sign in, which leads back to an address of the site. */
-export function signInFor(routes: Pick<BrandRoutes, 'signIn'>, back: string): string {
-  const joint = routes.signIn.includes('?') ? '&' : '?';
-  return `${routes.signIn}${joint}redirect=${encodeURIComponent(back)}`;
-}
+export const signInFor = ({ signIn }: Pick<BrandRoutes, 'signIn'>, back: string): string =>
+  leadingBack(signIn, back);

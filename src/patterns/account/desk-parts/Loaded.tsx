@@ -9,7 +9,8 @@ import { desk as words } from '../../../words/desk.ts';
 import type { Loading } from './use-loading.ts';
 
 interface FailureBannerProps extends Pick<BannerProps, 'tone' | 'title'> {
-  retry: () => void;
+  /** Without it trying again brings nothing. */
+  retry: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -23,15 +24,20 @@ const FailureBanner = ({ retry, children = words.staleText, ...rest }: FailureBa
     className="banner"
     tone="error"
     action={
-      <Button size="small" variant="secondary" onClick={retry}>
-        {words.retry}
-      </Button>
+      retry && (
+        <Button size="small" variant="secondary" onClick={retry}>
+          {words.retry}
+        </Button>
+      )
     }
     {...rest}
   >
     {children}
   </Banner>
 );
+
+/** An old link names a thing that this account does not have. */
+const isUnknown = (error: unknown): boolean => (error as { httpStatus?: number }).httpStatus === 404;
 
 /** The data of a section, or the room for it while it loads, or what went wrong. */
 export function Loaded<T>({ of, children }: LoadedProps<T>) {
@@ -53,7 +59,7 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
     );
   }
   return (
-    <FailureBanner title={words.failed} retry={of.retry}>
+    <FailureBanner title={words.failed} retry={isUnknown(of.error) ? undefined : of.retry}>
       {errorMessage(of.error as object)}
     </FailureBanner>
   );

@@ -2,6 +2,10 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button, type ButtonProps } from '../../../components/Button/Button.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { closeIcon } from '../../../components/Icon/icons/interface.ts';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { accountForms as words } from '../../../words/forms.ts';
 import { AccountFormRoot } from './AccountForm.styles.ts';
 import type { FormValues } from '../../../forms/parse.ts';
@@ -12,20 +16,41 @@ export interface AccountFormProps extends Omit<
   'onSubmit' | 'action' | 'method' | 'id'
 > {
   of: Pick<AccountFormState<FormValues>, 'form' | 'failure' | 'pending'>;
+  /** Where a reader can do what the message of a code says. The message may come from a server, as words alone. */
+  links?: Readonly<Record<string, { href: string | undefined; text: string }>> | undefined;
+  /** Closes the error about the whole form, by a click anywhere on it. Default: it stays until the form is sent again. */
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
+/** The button of a banner that a click anywhere closes: the banner hears it. */
+export const CloseBanner = (): ReactNode => <IconButton icon={closeIcon} label={words.close} />;
+
 /** The `<form>` of `useAccountForm`: the error about the whole form, then its fields. The error takes the focus. */
-export function AccountForm({ of: { form, failure, pending }, children, ...rest }: AccountFormProps) {
+export function AccountForm({
+  of: { form, failure, pending },
+  links = {},
+  onClose,
+  children,
+  ...rest
+}: AccountFormProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure && !pending) alert.current?.focus();
   }, [failure, pending]);
+  const link = Object.entries(links).find(([code]) => errorMessage({ code }) === failure)?.[1];
   return (
     <AccountFormRoot {...rest} {...form}>
       {failure && (
-        <Banner ref={alert} tone="error" className="failure" tabIndex={-1}>
-          {failure}
+        <Banner
+          ref={alert}
+          tone="error"
+          className="failure"
+          tabIndex={-1}
+          onClick={onClose}
+          action={onClose && <CloseBanner />}
+        >
+          {failure} {link?.href && <Link href={link.href}>{link.text}</Link>}
         </Banner>
       )}
       {children}

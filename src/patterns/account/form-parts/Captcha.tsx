@@ -1,20 +1,43 @@
 'use client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { Button } from '../../../components/Button/Button.tsx';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { accountForms as words } from '../../../words/forms.ts';
+
+/** The box of a form, or that it could not be loaded: its `reset` loads it again. */
+interface HeldBox extends CaptchaBox {
+  readonly failed?: boolean;
+}
+
+/** The captcha of a form: its box, and what the form does with it. */
+export function useCaptcha() {
+  const box = useRef<HeldBox>(null);
+  // A token is valid once.
+  const reset = (): void => box.current?.reset();
+  return {
+    box,
+    reset,
+    /** The form cannot be sent without the box, whose message is there: sending it loads the box again. */
+    isBlocked: (): boolean => {
+      if (!box.current?.failed) return false;
+      reset();
+      return true;
+    },
+  };
+}
 
 export interface CaptchaProps {
   port: CaptchaPort;
   /** The box, for `reset()` after a failure: a token is valid once. */
-  box: RefObject<CaptchaBox | null>;
+  box: RefObject<HeldBox | null>;
 }
 
-/** The captcha of a form. Its token is the field `recaptchaToken`. @see A15 */
+/** The captcha of a form. Its token is the field `recaptchaToken`. One that cannot be loaded can be tried again. @see A15 */
 export function Captcha({ port, box }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
     // The library renders once for an element.
@@ -24,20 +47,33 @@ export function Captcha({ port, box }: CaptchaProps) {
       .render(element, (given) => !gone && setToken(given))
       .then(
         (rendered) => {
-          if (!gone) box.current = rendered;
+          if (gone) return;
+          box.current = rendered;
+          setFailed(false);
         },
-        (error: unknown) => !gone && setFailure(errorMessage(error as object)),
+        () => {
+          if (gone) return;
+          box.current = { failed: true, token: () => undefined, reset: () => setTries((n) => n + 1) };
+          setFailed(true);
+        },
       );
     return () => {
       gone = true;
       box.current = null;
       element.remove();
     };
-  }, [port, box]);
+  }, [port, box, tries]);
   return (
     <div className="captcha">
       <div ref={place} role="group" aria-label={words.captcha} />
-      {failure && <p role="alert">{failure}</p>}
+      {failed && (
+        <p role="alert">
+          {words.captchaFailed}{' '}
+          <Button size="small" variant="quiet" onClick={() => box.current?.reset()}>
+            {words.captchaAgain}
+          </Button>
+        </p>
+      )}
       <input type="hidden" name="recaptchaToken" value={token ?? ''} />
     </div>
   );

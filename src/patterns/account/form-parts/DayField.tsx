@@ -10,11 +10,14 @@ export function DayField({
   of,
   ...rest
 }: { of: AnyField; label: ReactNode } & Omit<DatePickerProps, FromForm>) {
-  const { key, name, form, id, defaultValue } = getInputProps(of, { type: 'date', ariaAttributes: false });
+  const { key, name, form, id, required, defaultValue } = getInputProps(of, {
+    type: 'date',
+    ariaAttributes: false,
+  });
   return (
     <DatePicker
       key={key}
-      {...{ name, form, id }}
+      {...{ name, form, id, required }}
       {...(defaultValue && { defaultValue: defaultValue as DatePickerProps['today'] })}
       {...rest}
       error={of.errors?.[0]}

@@ -31,7 +31,7 @@ const FORMS: Record<string, Sent> = {
     form: (send) => <SignUpForm {...{ action, pages, send }} legal={[]} />,
     typed: {
       Nombres: 'Ana',
-      Apellidos: 'Ruiz',
+      Apellido: 'Ruiz',
       'Correo electrónico': 'ana@x.co',
       'Fecha de nacimiento': '1990-05-04',
       Contraseña: 'Cafe2026x',

@@ -7,7 +7,7 @@ import { PasswordInput, type PasswordInputProps } from '../../../components/Pass
 import { Select, type SelectProps } from '../../../components/Select/Select.tsx';
 import { Textarea, type TextareaProps } from '../../../components/Textarea/Textarea.tsx';
 
-/** A field of any form, with any value: see `useAccountForm`. */
+/** A field of any form, with any value: see `useAccountForm`. Its rule says whether it is required, which marks its label. */
 export type AnyField = FieldMetadata;
 
 interface Bound {
@@ -15,7 +15,7 @@ interface Bound {
   label: ReactNode;
 }
 /** The attributes that the form sets, so that the control does not take them. */
-type FromForm = 'error' | 'name' | 'form' | 'id' | 'label' | 'defaultValue' | 'defaultChecked';
+type FromForm = 'error' | 'name' | 'form' | 'id' | 'label' | 'required' | 'defaultValue' | 'defaultChecked';
 
 /** A line of text with its value and error. */
 export function TextField({
@@ -23,7 +23,7 @@ export function TextField({
   type = 'text',
   ...rest
 }: Bound & Omit<InputProps, FromForm | 'type'> & { type?: 'text' | 'email' | 'tel' | 'date' | 'search' }) {
-  const { key, required: _, ...control } = getInputProps(of, { type, ariaAttributes: false });
+  const { key, ...control } = getInputProps(of, { type, ariaAttributes: false });
   return <Input key={key} {...control} {...rest} error={of.errors?.[0]} />;
 }
 
@@ -39,29 +39,19 @@ export function EmailField({
 
 /** Several lines of text. */
 export function AreaField({ of, ...rest }: Bound & Omit<TextareaProps, FromForm>) {
-  const { key, required: _, ...control } = getTextareaProps(of, { ariaAttributes: false });
+  const { key, ...control } = getTextareaProps(of, { ariaAttributes: false });
   return <Textarea key={key} {...(control as object)} {...rest} error={of.errors?.[0]} />;
 }
 
 /** A password, which an answer of the server never repeats. */
 export function SecretField({ of, ...rest }: Bound & Omit<PasswordInputProps, FromForm>) {
-  const {
-    key,
-    required: _,
-    type: _type,
-    ...control
-  } = getInputProps(of, { type: 'password', ariaAttributes: false });
+  const { key, type: _type, ...control } = getInputProps(of, { type: 'password', ariaAttributes: false });
   return <PasswordInput key={key} {...control} {...rest} error={of.errors?.[0]} />;
 }
 
 /** A box to check. */
 export function CheckField({ of, ...rest }: Bound & Omit<CheckboxProps, FromForm | 'value' | 'type'>) {
-  const {
-    key,
-    required: _,
-    type: _type,
-    ...control
-  } = getInputProps(of, { type: 'checkbox', ariaAttributes: false });
+  const { key, type: _type, ...control } = getInputProps(of, { type: 'checkbox', ariaAttributes: false });
   return <Checkbox key={key} {...control} {...rest} error={of.errors?.[0]} />;
 }
 
@@ -90,11 +80,11 @@ export function ChoiceField({ of, names, initial, onChoose, ...rest }: ChoiceFie
     known.current = text;
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const { name, id, formId } = of;
+  const { name, id, formId, required } = of;
   return (
     <Combobox
       ref={field}
-      {...{ name, id, form: formId }}
+      {...{ name, id, required, form: formId }}
       {...rest}
       options={useMemo(() => names.map(optionOf), [names])}
       selected={chosen === undefined ? null : optionOf(chosen)}
@@ -110,6 +100,6 @@ export function ChoiceField({ of, names, initial, onChoose, ...rest }: ChoiceFie
 
 /** A choice from a short list, with `<option>` children. */
 export function SelectField({ of, ...rest }: Bound & Omit<SelectProps, FromForm>) {
-  const { key, required: _, ...control } = getSelectProps(of, { ariaAttributes: false });
+  const { key, ...control } = getSelectProps(of, { ariaAttributes: false });
   return <Select key={key} {...(control as object)} {...rest} error={of.errors?.[0]} />;
 }

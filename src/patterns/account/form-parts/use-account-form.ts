@@ -1,10 +1,11 @@
 'use client';
 import { getFormProps, useForm, type FieldMetadata } from '@conform-to/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import {
   failureReply,
   parseForm,
+  requiredFields,
   type FormResult,
   type FormSchema,
   type FormValues,
@@ -20,6 +21,13 @@ export interface AccountFormOptions<Values extends FormValues> {
   defaultValue?: Partial<Record<keyof Values & string, string | boolean>> | undefined;
   /** Calls the service. Without it the browser posts the form to `action`. @throws ApiError which the form shows */
   send?: ((values: Values) => Promise<void>) | undefined;
+  /** Whether a part of the form, which shows its own message, makes sending it useless. */
+  isBlocked?: (() => boolean) | undefined;
+  /**
+   * When the mark of a wrong field goes: as soon as its input is right, or as soon as it changes, until the form is sent
+   * again. @defaultValue 'until-right'
+   */
+  marked?: 'until-right' | 'until-changed' | undefined;
   /** Called after each failure of the service: a captcha is valid once. */
   onFailure?: ((error: ApiError) => void) | undefined;
 }
@@ -33,6 +41,7 @@ export interface AccountFormState<Values extends FormValues> {
     action: string;
     noValidate: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput?: (event: FormEvent<HTMLFormElement>) => void;
   };
   /** The error about the whole form. */
   failure: string | undefined;
@@ -58,7 +67,7 @@ const asApiError = (error: unknown): ApiError =>
 export function useAccountForm<Values extends FormValues>(
   options: AccountFormOptions<Values>,
 ): AccountFormState<Values> {
-  const { schema, action, send, onFailure, defaultValue } = options;
+  const { schema, action, send, isBlocked, onFailure, defaultValue, marked = 'until-right' } = options;
   const [lastResult, setLastResult] = useState(options.lastResult);
   const [state, setState] = useState<'open' | 'pending' | 'done'>('open');
   const sending = useRef(false);
@@ -79,14 +88,19 @@ export function useAccountForm<Values extends FormValues>(
     return () => removeEventListener('pageshow', back);
   }, []);
 
+  const constraint = useMemo(
+    () => Object.fromEntries(requiredFields(schema).map((name) => [name, { required: true }])),
+    [schema],
+  );
   const [form, fields] = useForm<Values, Values>({
+    constraint: constraint as never,
     lastResult: lastResult ?? null,
     defaultValue: defaultValue as never,
     shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
+    shouldRevalidate: marked === 'until-right' ? 'onInput' : 'onSubmit',
     onValidate: ({ formData }) => parseForm(schema, formData),
     onSubmit: (event, { submission }) => {
-      if (sending.current) return event.preventDefault();
+      if (sending.current || isBlocked?.()) return event.preventDefault();
       move('pending');
       if (!send || submission?.status !== 'success') return;
       event.preventDefault();
@@ -102,8 +116,15 @@ export function useAccountForm<Values extends FormValues>(
     },
   });
   const { id, onSubmit, noValidate } = getFormProps(form, { ariaAttributes: false });
+  const unmark = ({ target }: FormEvent): void => {
+    const { name } = target as HTMLInputElement;
+    if (name in schema.shape) form.update({ name: name as never, validated: false });
+  };
   return {
-    form: { id, method: 'post', action, noValidate, onSubmit },
+    form: {
+      ...{ id, method: 'post', action, noValidate, onSubmit },
+      ...(marked === 'until-changed' && { onInput: unmark }),
+    },
     failure: form.errors?.[0],
     fields: fields as unknown as AccountFormState<Values>['fields'],
     pending: state === 'pending',

@@ -1,12 +1,13 @@
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import { BodyCorrection } from '../../../blocks/body/BodyCorrection/BodyCorrection.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
-import { bodyGalleryIsland } from '../../../blocks/body/BodyGallery/island.ts';
+import { bodyGalleryIsland, photoEssayIsland } from '../../../blocks/body/BodyGallery/island.ts';
 import { Breadcrumb, type BreadcrumbStep } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { DateTime } from '../../../components/DateTime/DateTime.tsx';
 import { ShareBar } from '../../../blocks/article/ShareBar/ShareBar.tsx';
 import { TagList } from '../../../blocks/article/TagList/TagList.tsx';
 import { AuthorCard, type AuthorCardProps } from '../../../blocks/article/AuthorCard/AuthorCard.tsx';
+import { requireAccess } from '../../../domain/article/access.ts';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
 import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { hasSide, isColumn, isWatched } from '../../../domain/article/layout.ts';
@@ -19,7 +20,9 @@ import type { BrandArticle } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/PromoDialog.tsx';
+import { MeterNotice, type MeterNoticeProps } from '../../paywall/MeterNotice/MeterNotice.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
+import { UpdatesBox } from '../../../blocks/lists/UpdatesBox/UpdatesBox.tsx';
 import { tags as tagWords } from '../../../words/blocks.ts';
 import { article as articleWords } from '../../../words/patterns.ts';
 import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
@@ -33,6 +36,7 @@ import { ArticleRoot } from './Article.styles.ts';
 import { METERED_PART_CLASS } from './lock-article.ts';
 
 export interface ArticleProps extends RootProps<'article'> {
+  /** As its readers may read it: `prepareArticle` cuts it by their access, so that it has nothing that is locked. */
   article: PreparedArticle;
   /** `article` of the brand's configuration. */
   presets: BrandArticle;
@@ -42,20 +46,23 @@ export interface ArticleProps extends RootProps<'article'> {
   via?: string | undefined;
   /** The way to the article's section, below the text. */
   trail?: readonly BreadcrumbStep[] | undefined;
-  /** All tags as 'Noticias relacionadas', or at most five as 'Relacionados'. @defaultValue 'related' */
-  tags?: 'all' | 'related' | undefined;
   /** Text of the date, made by the server. */
   date?: ArticleHeaderProps['date'] | undefined;
   updated?: ArticleHeaderProps['updated'] | undefined;
   /** Authors with a biography, below the text. */
   authors?: readonly AuthorCardProps[] | undefined;
-  /** Replaces the rest of a locked body. */
+  /** The box below a preview, in the place of the rest. A whole article has none. */
   locked?: Omit<PromoBoxProps, 'form'> | undefined;
-  /** The hidden box of a story that the paywall's script may lock: see `lockArticle`. */
-  metered?: Omit<PromoBoxProps, 'form'> | undefined;
+  /**
+   * The hidden boxes of a story that the paywall's script may lock, by the address that its rule names; the first also for
+   * other addresses: see `lockArticle`.
+   */
+  metered?: readonly { campaign: string; box: Omit<PromoBoxProps, 'form'> }[] | undefined;
+  /** The notice of a story that the paywall's script counts: see `showMeter`. */
+  meter?: MeterNoticeProps | undefined;
   /** The dialog over a gallery. */
   offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
-  /** The posts of a live blog, below the text. */
+  /** The posts of a live blog, below the text. A preview has none. */
   live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots | undefined;
@@ -68,6 +75,24 @@ export interface ArticleProps extends RootProps<'article'> {
 function durationOf({ layout, lead }: PreparedArticle): string | undefined {
   const ms = layout === 'video' && lead?.type === 'video' ? lead.player.durationMs : undefined;
   return ms ? playingTime(ms) : undefined;
+}
+
+/**
+ * Refuses parts that would show what is locked.
+ * @throws TypeError
+ */
+function requireFittingAccess({
+  article,
+  locked,
+  live,
+}: Pick<ArticleProps, 'article' | 'locked' | 'live'>): void {
+  requireAccess(article);
+  if (locked && article.access === 'whole')
+    throw new TypeError(
+      'Article: `locked` is the box below a preview, but this article is whole. Prepare it with access { kind: "preview", paragraphs: 3 }.',
+    );
+  if (live && article.access === 'preview')
+    throw new TypeError('Article: `live` has posts that are locked, because this article is a preview.');
 }
 
 /** Address and date at the bottom of every printed page. Hidden on screens. */
@@ -89,12 +114,12 @@ export const Article = styleable<ArticleProps>(
     url,
     via,
     trail = [],
-    tags = 'related',
     date,
     updated,
     authors = [],
     locked,
-    metered,
+    metered = [],
+    meter,
     offer,
     live,
     slots,
@@ -102,6 +127,7 @@ export const Article = styleable<ArticleProps>(
     views,
     ...rest
   }) {
+    requireFittingAccess({ article, locked, live });
     const { lead, section, gallery, body, layout } = article;
     const column = isColumn(article);
     const header = headerOf(article, brandPresets);
@@ -171,7 +197,7 @@ export const Article = styleable<ArticleProps>(
           {gallery.length > 0 && (
             <div className="gallery">
               <Island
-                definition={bodyGalleryIsland}
+                definition={article.essay ? photoEssayIsland : bodyGalleryIsland}
                 props={{ title: '', images: gallery, cards: true, essay: article.essay }}
               />
             </div>
@@ -181,6 +207,7 @@ export const Article = styleable<ArticleProps>(
           )}
           <div className="text" data-locked={locked ? '' : undefined}>
             {presets.share === 'edge' && <div className="edge">{share}</div>}
+            {hasSide(article) && !live && <UpdatesBox place="text" updates={article.updates} />}
             {confidential ? (
               <div className="sheet">
                 <p className="sheet-name">{articleWords.confidential}</p>
@@ -197,11 +224,13 @@ export const Article = styleable<ArticleProps>(
                 <PromoBox {...locked} form={presets.promo} />
               </div>
             )}
-            {metered && !locked && (
-              <div className={METERED_PART_CLASS} hidden>
-                <PromoBox {...metered} form={presets.promo} />
-              </div>
-            )}
+            {!locked &&
+              metered.map(({ campaign, box }) => (
+                <div key={campaign} className={METERED_PART_CLASS} data-campaign={campaign} hidden>
+                  <PromoBox {...box} form={presets.promo} />
+                </div>
+              ))}
+            {!locked && meter && <MeterNotice {...meter} />}
             <div className="end">
               {article.signOffHtml && (
                 <p className="sign-off" dangerouslySetInnerHTML={{ __html: article.signOffHtml }} />
@@ -213,7 +242,7 @@ export const Article = styleable<ArticleProps>(
                 <AuthorCard key={at} {...author} />
               ))}
               <Breadcrumb className="trail" steps={trail} />
-              {tags === 'all' ? (
+              {presets.tags === 'all' ? (
                 <TagList tags={article.tags} title={tagWords.all} />
               ) : (
                 <TagList tags={article.relatedTags} />

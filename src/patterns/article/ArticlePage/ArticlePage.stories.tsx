@@ -3,9 +3,24 @@ import type { ReactNode } from 'react';
 import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
 import { LatestBox } from '../../../blocks/lists/LatestBox/LatestBox.tsx';
+import { PUBLIC_PREVIEW } from '../../../domain/article/access.ts';
+import { insertAds } from '../../../domain/body/insert-ads.ts';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { Article, type ArticleProps } from './Article.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
+
+const paragraph = (_id: string, content: string): object => ({ _id, type: 'text', content });
+
+const PARAGRAPHS = [
+  paragraph(
+    '1',
+    'La máquina de coser era alemana, de pedal, y en noventa años nadie había abierto el cajón de la izquierda porque se creía que estaba sellado por el óxido.',
+  ),
+  paragraph(
+    '2',
+    'Lo abrió en mayo una bisnieta que buscaba botones. Adentro había 312 cuartillas a mano, cosidas por el lomo con hilo negro de carrete.',
+  ),
+];
 
 const document = (section: string, name: string): object => ({
   _id: 'A',
@@ -34,20 +49,7 @@ const document = (section: string, name: string): object => ({
     sections: [{ _id: section, name }],
     tags: [{ text: 'Literatura', slug: 'literatura' }],
   },
-  content_elements: [
-    {
-      _id: '1',
-      type: 'text',
-      content:
-        'La máquina de coser era alemana, de pedal, y en noventa años nadie había abierto el cajón de la izquierda porque se creía que estaba sellado por el óxido.',
-    },
-    {
-      _id: '2',
-      type: 'text',
-      content:
-        'Lo abrió en mayo una bisnieta que buscaba botones. Adentro había 312 cuartillas a mano, cosidas por el lomo con hilo negro de carrete.',
-    },
-  ],
+  content_elements: PARAGRAPHS,
 });
 
 const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
@@ -58,6 +60,7 @@ const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
     dropCap: true,
     share: 'line',
     quote: 'rules',
+    tags: 'related',
     promo: 'cover',
   },
   url: 'https://www.ejemplo.com/cultura/articulo/novela/1/',
@@ -88,6 +91,7 @@ export const Start: Story = {
       dropCap: false,
       share: 'edge',
       quote: 'bar',
+      tags: 'related',
       promo: 'module',
     },
   },
@@ -100,6 +104,7 @@ export const Bleed: Story = {
       dropCap: true,
       share: 'line',
       quote: 'centered',
+      tags: 'related',
       promo: 'invitation',
     },
   },
@@ -112,6 +117,7 @@ export const Overlay: Story = {
       dropCap: false,
       share: 'line',
       quote: 'rules',
+      tags: 'related',
       promo: 'night',
     },
   },
@@ -138,6 +144,7 @@ export const Panel: Story = {
       dropCap: false,
       share: 'line',
       quote: 'panel',
+      tags: 'related',
       promo: 'tag',
     },
   },
@@ -193,9 +200,22 @@ export const Video: Story = {
   ],
 };
 
-/** The article of the first story, and the box of `PromoBox`. */
+const preview = articleOf(
+  {
+    ...document('/cultura', 'Cultura'),
+    content_elements: [
+      ...PARAGRAPHS,
+      paragraph('3', 'La letra no cambia en las trescientas doce.'),
+      paragraph('4', 'La última termina a mitad de una frase.'),
+    ],
+  },
+  { access: PUBLIC_PREVIEW },
+);
+
+/** The beginning of a longer article with the ads that fit into it, and the box of `PromoBox`. */
 export const Locked: Story = {
   args: {
+    article: { ...preview, body: insertAds(preview.body) },
     locked: {
       button: 'Suscríbase ahora',
       price: '$199.000*',

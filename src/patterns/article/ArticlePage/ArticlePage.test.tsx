@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { elements, image } from '../../../domain/fixtures/elements.ts';
+import { PUBLIC_PREVIEW, readableArticle } from '../../../domain/article/access.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
@@ -20,6 +21,7 @@ const PRESETS: BrandArticle = {
   dropCap: true,
   share: 'line',
   quote: 'rules',
+  tags: 'related',
   promo: 'cover',
 };
 
@@ -45,7 +47,7 @@ const show = (prepared: PreparedArticle, locked = false) =>
   render(
     <ArticlePage side={<p>Lo último</p>}>
       <Article
-        article={prepared}
+        article={locked ? readableArticle(prepared, PUBLIC_PREVIEW) : prepared}
         presets={PRESETS}
         url="https://www.ejemplo.com/a/"
         {...(locked && {
@@ -290,6 +292,25 @@ describe('N8 developing news', () => {
   });
 });
 
+describe('N6 the updates', () => {
+  const TIMED = [
+    { _id: 'u1', type: 'text', content: '10:30 am Hay quórum' },
+    { _id: 'u2', type: 'text', content: '11:05 am Se vota el primer artículo' },
+  ];
+
+  it('are before the text, for windows without a column beside it', () => {
+    const { container } = show(article({ content_elements: TIMED }));
+    const box = container.querySelector('[data-place=text]')!;
+    expect([...box.querySelectorAll('a')].map(({ hash }) => hash)).toEqual(['#u1', '#u2']);
+    const first = container.querySelector('#u1')!;
+    expect(box.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('are not there without times', () => {
+    expect(show(article()).container.querySelector('[data-place=text]')).toBeNull();
+  });
+});
+
 describe('N14 related tags', () => {
   it("shows at most five in 'Relacionados'", () => {
     show(article());
@@ -297,6 +318,14 @@ describe('N14 related tags', () => {
     expect(tags.map((link) => link.getAttribute('href'))).toEqual(
       ['uno', 'dos', 'tres', 'cuatro', 'cinco'].map((slug) => `/noticias/${slug}/`),
     );
+  });
+
+  it("shows all in 'Noticias relacionadas' for a brand that wants them", () => {
+    render(
+      <Article article={article()} presets={{ ...PRESETS, tags: 'all' }} url="https://www.ejemplo.com/a/" />,
+    );
+    const list = screen.getByRole('navigation', { name: 'Noticias relacionadas' });
+    expect(within(list).getAllByRole('link')).toHaveLength(6);
   });
 });
 

@@ -145,7 +145,7 @@ export const chapters = css`
     }
   }
 
-  @media (width >= 1200px) {
+  @media screen and (width >= 1200px) {
     &[data-chapters] > .column {
       grid-column: wide;
       grid-template-columns: 232px minmax(0, var(--rt-measure));

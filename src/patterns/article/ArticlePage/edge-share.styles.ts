@@ -6,7 +6,7 @@ export const edgeShare = css`
     margin-block-end: var(--rt-space-5);
   }
 
-  @media (width >= 1024px) {
+  @media screen and (width >= 1024px) {
     &[data-header='start'][data-share='edge'] .column {
       position: relative;
     }

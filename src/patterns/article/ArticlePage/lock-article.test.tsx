@@ -10,9 +10,11 @@ import type { BodyBlock } from '../../../domain/body/block.ts';
 import { previewBody } from '../../../domain/body/preview.ts';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { brand } from '../../../themes/weekly/index.ts';
-import { promoProps } from '../../paywall/PromoBox/promo-props.ts';
+import { accountBoxProps, promoProps } from '../../paywall/PromoBox/promo-props.ts';
 import { Article } from './Article.tsx';
 import { lockArticle, METERED_PART_CLASS } from './lock-article.ts';
+
+const PATH = '/nacion/articulo/x/';
 
 function open(paragraphs: number, metered = true, section = '/nacion') {
   const article = articleOf({
@@ -30,7 +32,12 @@ function open(paragraphs: number, metered = true, section = '/nacion') {
       content: `Párrafo ${at + 1}.`,
     })),
   });
-  const box = metered && { metered: promoProps(brand) };
+  const box = metered && {
+    metered: [
+      { campaign: brand.routes.subscribe, box: promoProps(brand, PATH) },
+      { campaign: brand.routes.register, box: accountBoxProps(brand, PATH) },
+    ],
+  };
   const { container } = render(
     <Article article={article} presets={brand.article} url="https://www.ejemplo.com/a/" {...box} />,
   );
@@ -53,6 +60,17 @@ describe('P4 a story that the paywall locks in the browser', () => {
     expect(screen.getByRole('link', { name: brand.offer.button })).toBeVisible();
     expect(container.querySelectorAll(`.${LOCKED_PART_CLASS}`)).toHaveLength(1);
     expect(container.querySelector<HTMLElement>('.text')?.dataset['locked']).toBe('');
+  });
+
+  it.each([
+    [brand.routes.subscribe, 'Contenido para suscriptores'],
+    [brand.routes.register, 'Contenido para lectores con cuenta'],
+    ['/otra/', 'Contenido para suscriptores'],
+    [undefined, 'Contenido para suscriptores'],
+  ])('by a rule that names %s it has the box %s alone', (campaign, name) => {
+    open(8);
+    lockArticle(document, campaign);
+    expect(screen.getAllByRole('region').map((box) => box.getAttribute('aria-label'))).toEqual([name]);
   });
 
   it('shows at most half of a short one', () => {

@@ -30,10 +30,12 @@ const RENDERED: BodyParts<Element> = {
  * Locks the story of a page after the paywall's script was triggered: leaves the part of its text that is free, and
  * shows its box in the place of the rest and of a live blog. The sign-off and the corrections disappear. Does nothing on a
  * page without `metered`.
+ * @param campaign the address that the triggered rule names: its box is shown, or else the first one
  * @see P1, P4
  */
-export function lockArticle(page: Document): void {
-  const part = page.querySelector<HTMLElement>(`.${METERED_PART_CLASS}[hidden]`);
+export function lockArticle(page: Document, campaign?: string): void {
+  const parts = [...page.querySelectorAll<HTMLElement>(`.${METERED_PART_CLASS}[hidden]`)];
+  const part = parts.find(({ dataset }) => dataset['campaign'] === campaign) ?? parts[0];
   const text = part?.parentElement;
   if (!part || !text) return;
   text.querySelector(`:scope > [${LIVE_PARTS.root}]`)?.remove();

@@ -154,7 +154,7 @@ export const Declined: Story = {
   args: { chosen: 'decline' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await toReview(canvasElement));
-    await within(canvasElement).findByText(/El pago fue rechazado/);
+    await within(canvasElement).findByText(/El banco no aceptó el pago/);
   },
 };
 

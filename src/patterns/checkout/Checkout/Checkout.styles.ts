@@ -179,10 +179,30 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     }
   }
 
+  /* After the payment nothing is sold here any more, and what follows has its own height. */
+  &:has(.ending[data-paid]) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  &:has(.ending[data-paid]) > .purchase {
+    min-block-size: 0;
+  }
+
+  & .ending > .letters,
+  & .ending > .bought {
+    display: grid;
+    gap: var(--rt-space-3);
+    inline-size: 100%;
+  }
+
   ${coverForm}
   ${moduleForm}
   ${invitationForm}
   ${nightForm}
   ${ticketForm}
   ${tagForm}
+
+  &&:has(.ending[data-paid]) > .offer {
+    display: none;
+  }
 `;

@@ -6,6 +6,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
+import { priceIn } from '../../../domain/sales/price-words.ts';
 import { checkoutIsland } from '../checkout-parts/islands.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import type { CheckoutPage, PlainPurchase } from '../checkout-parts/page.ts';
@@ -24,18 +25,20 @@ export interface CheckoutProps extends RootProps<'div'> {
 export const Checkout = styleable<CheckoutProps>(
   CheckoutRoot,
   function Checkout({ page, plain, form = 'cover', ...rest }) {
-    const { name, description, price, currency, periodMonths, taxPercent } = page.product;
+    const { name, description, price, currency, gift, taxPercent } = page.product;
+    const { amount, period, note } = priceIn(page.product);
     const tax = taxPercent ? `${words.tax}: ${money(taxIncluded(price, taxPercent), currency)}.` : '';
     return (
       <CheckoutRoot data-form={form} {...rest}>
-        <section className="offer" aria-label={words.offer}>
+        <section className="offer" aria-label={gift ? words.gift : words.offer}>
           <Heading level={2} size="s">
             {name}
           </Heading>
           <p>{description}</p>
           <p className="price">
-            <strong>{money(price, currency)}</strong> {words.months(periodMonths)}
+            <strong>{amount}</strong> {period}
           </p>
+          {note && <p>{note}</p>}
           <p className="muted">
             {words.taxIncluded} {tax}
           </p>

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
+import type { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
-import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
+import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useSession } from '../../../providers/react.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
@@ -26,14 +28,15 @@ function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
       return words.priceChanged(money(total ?? 0, cart?.currency));
     case 'signedOut':
       return words.signedOut;
-    case 'notCharged':
-      return words.notCharged;
     case 'captcha':
       return words.captchaAgain;
+    case 'notCharged':
+    case 'declined':
+    case 'notConfirmed':
     case 'walletDeclined':
-      return words.walletDeclined;
+    case 'walletNotApproved':
     case 'walletUnavailable':
-      return words.walletUnavailable;
+      return words[notice.kind];
     default:
       return errorMessage({ code: notice?.code });
   }
@@ -98,6 +101,9 @@ function Step({ name, number, page, view, store }: StepProps) {
   );
 }
 
+/** Whether the offer ended while its page was open: trying again brings nothing. */
+const isGone = ({ httpStatus }: ApiError): boolean => httpStatus === 404;
+
 /** The reader's part of a page on which a subscription is bought. @see C4 */
 export default function CheckoutPanel(page: CheckoutPage) {
   const [store, view] = usePurchase(page);
@@ -114,9 +120,15 @@ export default function CheckoutPanel(page: CheckoutPage) {
         tone="error"
         title={words.unavailable}
         action={
-          <Button size="small" variant="secondary" onClick={store.price}>
-            {words.retry}
-          </Button>
+          isGone(error) ? (
+            <LinkButton size="small" variant="secondary" href={page.routes.subscribe}>
+              {words.others}
+            </LinkButton>
+          ) : (
+            <Button size="small" variant="secondary" onClick={store.price}>
+              {words.retry}
+            </Button>
+          )
         }
       >
         {errorMessage(error)}

@@ -24,7 +24,7 @@ export function PlainAddress({
     lastResult: answer,
     defaultValue: entered?.address as Partial<AddressValues> | undefined,
   });
-  const { region, locality, line1, line2, postal } = form.fields;
+  const { region, locality, line1, line2, postal, taxId } = form.fields;
   return (
     <AccountForm of={form}>
       <ErrorSummary
@@ -34,25 +34,26 @@ export function PlainAddress({
           [addressBook.line1, line1],
           [addressBook.line2, line2],
           [addressBook.postal, postal],
+          [addressBook.taxId, taxId],
         ]}
       />
       <input type="hidden" name={STEP_FIELD} value="address" />
-      <SelectField of={region} label={addressBook.region} required autoComplete="address-level1">
+      <SelectField of={region} label={addressBook.region} autoComplete="address-level1">
         <option value="">{words.plain.chooseRegion}</option>
         {departments.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
-      <TextField of={locality} label={addressBook.locality} required autoComplete="address-level2" />
+      <TextField of={locality} label={addressBook.locality} autoComplete="address-level2" />
       <TextField
         of={line1}
         label={addressBook.line1}
         hint={addressBook.line1Hint}
-        required
         autoComplete="address-line1"
       />
       <TextField of={line2} label={addressBook.line2} autoComplete="address-line2" />
       <TextField of={postal} label={addressBook.postal} inputMode="numeric" autoComplete="postal-code" />
+      <TextField of={taxId} label={addressBook.taxId} hint={addressBook.taxIdHint} autoComplete="off" />
       <FormNote>{addressBook.country}</FormNote>
       <Button className="submit" type="submit">
         {words.saveAddress}

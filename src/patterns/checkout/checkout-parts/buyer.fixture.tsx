@@ -7,7 +7,7 @@ import {
 } from '../../../providers/memory/accounts.ts';
 import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
 import type { CardsPort } from '../../../providers/ports/cards.ts';
-import { storedPurchases, type StoredPurchase } from '../../../providers/purchase-record.ts';
+import { storedPurchases, type StoredPurchase } from '../../../flows/purchase/purchase-record.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { AUTH_SITE } from '../../account/form-parts/auth-story.fixture.tsx';
 import type { CheckoutPage } from './page.ts';

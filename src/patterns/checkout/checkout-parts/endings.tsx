@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { checkout as words } from '../../../words/checkout.ts';
+import { priceIn } from '../../../domain/sales/price-words.ts';
 import { receiptHref } from '../../../domain/sales/offer.ts';
 import { useServices } from '../../../providers/react.ts';
 import { GiftPart } from '../../account/SubscriptionDesk/GiftPart.tsx';
@@ -13,6 +15,21 @@ import { SubscriptionDeskRoot } from '../../account/SubscriptionDesk/Subscriptio
 import { signInFor } from '../../account/account-parts/sections.ts';
 import type { StepViewProps } from './steps.tsx';
 import { useStory } from './use-story.ts';
+import type { WelcomeProps } from './Welcome.tsx';
+
+/** Without its code the page still says that the purchase is done. */
+const Welcome = lazy<ComponentType<WelcomeProps>>(() =>
+  import('./Welcome.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The page is not about buying any more. Its heading is the site's, which no script renders. */
+function namePage(title: string): void {
+  const heading = document.querySelector('h1');
+  const old = heading?.textContent;
+  if (!heading || !old) return;
+  heading.textContent = title;
+  document.title = document.title.replace(old, title);
+}
 
 /** The outcome takes the focus. */
 function useFocus() {
@@ -79,11 +96,27 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
   // A gift waits for its recipient.
   const given = page.product.gift && isPaid ? paid?.subscriptionIDs?.[0] : undefined;
   const number = paid?.orderNumber ?? purchase.order?.number ?? '';
+  const { product } = page;
+  const { amount, period, note } = priceIn(product);
+  useEffect(() => {
+    if (isPaid) namePage(product.gift ? words.welcomeGift : words.welcome);
+  }, [isPaid, product.gift]);
   return (
-    <div className="ending" ref={place} tabIndex={-1}>
+    <div className="ending" data-paid={isPaid || undefined} ref={place} tabIndex={-1}>
       <Banner tone={isPaid ? 'success' : 'info'} title={isPaid ? words.paidTitle : words.ownedTitle}>
         {isPaid ? words.paid(number) : words.owned}
       </Banner>
+      {isPaid && (
+        <div className="bought">
+          <Heading level={2} size="s">
+            {product.name}
+          </Heading>
+          <p>
+            {amount} {period}
+          </p>
+          <p>{note ?? words.readable}</p>
+        </div>
+      )}
       {given !== undefined && sales && (
         <SubscriptionDeskRoot>
           <GiftPart onGive={(values) => sendGift(sales, given, values, location.origin)} />
@@ -100,6 +133,11 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
           {words.toSubscriptions}
         </LinkButton>
       </Cluster>
+      {isPaid && (
+        <Suspense fallback={null}>
+          <Welcome page={page} id={paid?.subscriptionIDs?.[0]} />
+        </Suspense>
+      )}
     </div>
   );
 }

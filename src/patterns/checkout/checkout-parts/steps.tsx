@@ -8,12 +8,13 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { FormStep } from '../../../domain/sales/purchase.ts';
 import { colombianPlaces, type Places } from '../../../forms/places.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
-import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
+import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
 import { cardFields, checkout as words } from '../../../words/checkout.ts';
 import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/desk-parts/address-lines.ts';
+import { priceIn } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
 import type { AuthFormName } from '../../account/form-parts/Ways.tsx';
 import { CardFields } from '../CardFields/CardFields.tsx';
@@ -62,6 +63,7 @@ function AddressStep({ view, store }: StepViewProps) {
       title={words.address}
       titleHidden
       submit={words.saveAddress}
+      withTaxId
       onType={store.setDraft}
       onSave={async (address) => store.setAddress(address)}
     />
@@ -139,6 +141,8 @@ function Review({ page, view, store }: StepViewProps) {
     }
   };
   const total = money(purchase.total ?? 0, currency);
+  const { note } = priceIn(page.product);
+  const label = page.product.gift ? words.payGift : words.pay;
   const rows: readonly (readonly [string, string])[] = [
     ...(subtotal === undefined ? [] : [[words.subtotal, money(subtotal, currency)] as const]),
     ...(tax === undefined ? [] : [[words.tax, money(tax, currency)] as const]),
@@ -154,6 +158,7 @@ function Review({ page, view, store }: StepViewProps) {
           </div>
         ))}
       </dl>
+      {note && <p>{note}</p>}
       <p className="muted">
         {words.accept} <Link href={page.terms}>{words.terms}</Link>.
       </p>
@@ -161,7 +166,7 @@ function Review({ page, view, store }: StepViewProps) {
       {captcha.field}
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button busy={paying} onClick={pay}>
-        {words.pay(total, wallet?.name)}
+        {label(total, wallet?.name)}
       </Button>
       <p role="status">{paying && words.paying}</p>
     </>

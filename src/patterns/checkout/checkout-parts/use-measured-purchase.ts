@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FORM_STEPS } from '../../../domain/sales/purchase.ts';
-import type { PurchaseView } from '../../../providers/purchase-view.ts';
+import type { PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useServices } from '../../../providers/react.ts';
 import type { CheckoutPage } from './page.ts';
 

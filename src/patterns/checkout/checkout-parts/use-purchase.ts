@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storyToReturn } from '../../../domain/sales/reading-place.ts';
-import { createPurchaseStore } from '../../../providers/purchase.ts';
-import type { PurchaseStore, PurchaseView } from '../../../providers/purchase-view.ts';
+import { createPurchaseStore } from '../../../flows/purchase/purchase.ts';
+import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useServices } from '../../../providers/react.ts';
 import type { CheckoutPage } from './page.ts';
 

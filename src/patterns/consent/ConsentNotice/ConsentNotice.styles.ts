@@ -3,6 +3,8 @@ import type { Root } from '../../../styling/root.ts';
 import { pageWidth } from '../../../components/page-width.styles.ts';
 
 export const ConsentNoticeRoot: Root<'section'> = styled.section`
+  --_rt-consent-room: var(--rt-space-4);
+
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;
@@ -22,7 +24,7 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     gap: var(--rt-space-4);
     box-sizing: border-box;
     ${pageWidth}
-    padding-block: var(--rt-space-4);
+    padding-block-start: var(--_rt-consent-room);
   }
 
   & .text {
@@ -37,26 +39,25 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     text-transform: var(--rt-case-headline);
   }
 
-  /* Equal answers: none is larger, stronger or further away than another. */
+  /* Equal answers: none is larger, stronger or further away than another. They stay in view; the text above scrolls. */
   & .answers {
     --rt-button-padding: var(--rt-space-3);
 
+    position: sticky;
+    inset-block-end: 0;
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-content: center;
     gap: var(--rt-space-2);
+    padding-block-end: var(--_rt-consent-room);
+    background: var(--rt-color-surface-raised);
   }
 
   & .answers > :last-child {
     grid-column: 1 / -1;
   }
 
-  /* A magnified page keeps some lines of its text between its header and the notice. */
-  @media (height < 400px) {
-    max-block-size: 40svh;
-  }
-
-  @media (width >= 560px) {
+  @media (width >= 560px), (height < 400px) {
     & .answers {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -66,10 +67,25 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     }
   }
 
+  /* A magnified page keeps some lines of its text between its header and the notice. */
+  @media (height < 400px) {
+    --_rt-consent-room: var(--rt-space-2);
+
+    max-block-size: 40svh;
+
+    & .answers {
+      --rt-button-padding: var(--rt-space-1);
+    }
+  }
+
   @media (width >= 1024px) {
     & > form {
       grid-template-columns: minmax(0, 1fr) minmax(460px, auto);
       column-gap: var(--rt-space-10);
+    }
+
+    & .text {
+      padding-block-end: var(--_rt-consent-room);
     }
   }
 

@@ -1,7 +1,7 @@
 import { bogotaYear } from '../../../domain/dates/day.ts';
 import type { BrandConfig, SocialNetwork } from '../../../themes/brand.ts';
 import { consent as words } from '../../../words/consent.ts';
-import { socialLinks } from '../../headers/header-parts/social.ts';
+import { socialLinks } from '../../headers/parts/bar/social.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 /** Default networks of a footer. */

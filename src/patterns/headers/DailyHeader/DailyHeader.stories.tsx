@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '../../../themes/daily/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
-import { readerStory } from '../header-parts/reader-story.fixture.tsx';
+import { headerProps } from '../parts/header-props.ts';
+import { readerStory } from '../parts/reader/reader-story.fixture.tsx';
 import { DailyHeader } from './DailyHeader.tsx';
 
 const meta = {
@@ -17,6 +17,5 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 export const Section: Story = { args: { path: '/cali/' } };
 export const InAGroup: Story = { args: { path: '/deportes/ciclismo/' } };
-export const AnonymousReader: Story = readerStory('anonymous', 'daily');
 export const RegisteredReader: Story = readerStory('registered', 'daily');
 export const Subscriber: Story = readerStory('active', 'daily');

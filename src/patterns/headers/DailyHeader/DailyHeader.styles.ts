@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { overPicture } from '../header-parts/over-picture.styles.ts';
-import { printedHeader } from '../header-parts/printed-header.styles.ts';
-import { readerStates } from '../header-parts/reader.styles.ts';
+import { overPicture } from '../parts/bar/over-picture.styles.ts';
+import { printedHeader } from '../parts/bar/printed-header.styles.ts';
+import { readerStates } from '../parts/reader/reader.styles.ts';
 import { bar } from './bar.styles.ts';
 import { masthead } from './masthead.styles.ts';
 import { utility } from './utility.styles.ts';
@@ -31,7 +31,7 @@ export const DailyHeaderRoot: Root<'header'> = styled.header`
   /* The bar keeps its blue. */
   ${overPicture('var(--_rt-daily-top)', null)}
 
-  &[data-over] :is(.wordmark-link, .tagline, .reader > a) {
+  &[data-over] :is(.wordmark-link, .tagline, .reader :is(a, .leave)) {
     color: inherit;
   }
 

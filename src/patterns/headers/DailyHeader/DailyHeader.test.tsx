@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryServices } from '../../../providers/memory/accounts.ts';
+import { ServicesProvider } from '../../../providers/react.ts';
 import { brand } from '../../../themes/daily/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
+import { headerProps } from '../parts/header-props.ts';
 import { DailyHeader } from './DailyHeader.tsx';
 
 const args = headerProps(brand, '/', new Date('2026-11-20T15:00:00Z'));
@@ -89,6 +92,29 @@ describe('H4 daily header', () => {
   it('links to the subscription', async () => {
     const container = await show('/');
     expect(container.querySelector('.bar .subscribe')?.getAttribute('href')).toBe('/suscripciones/');
+  });
+});
+
+describe('H4 the reader of the daily', () => {
+  it('whose icon leads to the form to sign in, and whose name is beside the way out', async () => {
+    const { container } = render(<DailyHeader {...args} />);
+    const icon = container.querySelector('.account-tool > a')!;
+    expect([icon.getAttribute('href'), icon.textContent]).toEqual([args.routes.signIn, 'Inicia sesión']);
+    const leave = await screen.findByRole('button', { name: 'Cerrar sesión' }, WAIT);
+    expect(leave.closest('.known')?.querySelector('.name')).toHaveAttribute('href', '/perfil/');
+  });
+
+  it('signs out with the button beside the name', async () => {
+    const services = createMemoryServices({ as: 'active', log: () => undefined });
+    const logout = vi.spyOn(services.identity, 'logout').mockReturnValue(new Promise(() => undefined));
+    render(
+      <ServicesProvider services={services}>
+        <DailyHeader {...args} />
+      </ServicesProvider>,
+    );
+    const all = await screen.findAllByText('Cerrar sesión', { selector: '.leave' }, WAIT);
+    await userEvent.click(all[0]!);
+    expect(logout).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,18 +1,22 @@
 import { isValidElement } from 'react';
 import { Container } from '../../../components/Container/Container.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { userIcon } from '../../../components/Icon/icons/interface.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { NavigationItem } from '../../../themes/brand.ts';
-import { AccountSlot } from '../header-parts/AccountSlot.tsx';
-import { currentLink, groupItems } from '../header-parts/current.ts';
-import { DateLine } from '../header-parts/DateLine.tsx';
-import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
-import { HiddenHeading, HomeLink } from '../header-parts/HomeLink.tsx';
-import { moreMenuIsland } from '../header-parts/islands.ts';
-import { SectionNav } from '../header-parts/SectionNav.tsx';
-import { SocialLinks } from '../header-parts/SocialLinks.tsx';
-import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
+import { currentLink, groupItems } from '../parts/menu/current.ts';
+import { DateLine } from '../parts/bar/DateLine.tsx';
+import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
+import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
+import { moreMenuIsland, signOutIsland } from '../parts/islands.ts';
+import type { Account } from '../parts/reader/ReaderPanel.tsx';
+import { SectionNav } from '../parts/menu/SectionNav.tsx';
+import { SocialLinks } from '../parts/bar/SocialLinks.tsx';
+import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { AnniversarySeal } from './AnniversarySeal.tsx';
 import { DailyHeaderRoot } from './DailyHeader.styles.ts';
@@ -25,6 +29,8 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
   const { tagline, sections, more, social, routes, path, today, words, account, anniversarySeal } = header;
   const row = [...sections, ...more];
   const { wholeSection } = words;
+  // An element may replace everything that the header has about an account.
+  const own = isValidElement(account) ? undefined : (account as Account);
 
   const current = currentLink(row, path);
   const group = (item: NavigationItem) =>
@@ -50,11 +56,17 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
         <Container className="inside">
           <DateLine {...today} />
           <SocialLinks links={social} size="small" label={words.social} />
-          {!isValidElement(account) && (
+          {own && (
             <p className="reader">
-              <a className="name" href={safeHref(routes.profile)}>
-                <span data-reader-name="" />
-              </a>
+              <span className="known">
+                <a className="name" href={safeHref(routes.profile)}>
+                  <span data-reader-name="" />
+                </a>
+                <Island
+                  definition={signOutIsland}
+                  props={{ afterSignOut: own.afterSignOut, home: own.home, text: words.signOut }}
+                />
+              </span>
               <a href={safeHref(routes.signIn)}>{words.signIn}</a>
               <a className="join" href={safeHref(routes.register)}>
                 {words.register}
@@ -81,6 +93,12 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
             {words.subscribe}
           </LinkButton>
           <div className="account-tool">
+            {own && (
+              <a className="enter" href={safeHref(routes.signIn)}>
+                <Icon icon={userIcon} size="m" />
+                <VisuallyHidden>{words.signIn}</VisuallyHidden>
+              </a>
+            )}
             <AccountSlot {...header} />
           </div>
           <SearchTool {...header} />

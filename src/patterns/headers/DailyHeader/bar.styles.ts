@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
-import { appear, reveal, scrolled } from '../header-parts/reveal.styles.ts';
+import { appear, reveal, scrolled } from '../parts/bar/reveal.styles.ts';
 
 const tighten = keyframes`
   to {
@@ -41,6 +41,29 @@ export const bar = css`
     min-block-size: 44px;
     color: inherit;
     ${focusRing}
+  }
+
+  /* An anonymous reader's icon opens the form to sign in; that of others, the menu. */
+  & .enter {
+    display: grid;
+    place-content: center;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    color: inherit;
+    ${focusRing}
+  }
+
+  & .enter:hover {
+    background: color-mix(in oklab, currentColor 14%, transparent);
+  }
+
+  [data-reader]:not([data-reader='anonymous']) & .enter,
+  & .account-tool .account {
+    display: none;
+  }
+
+  [data-reader]:not([data-reader='anonymous']) & .account-tool .account {
+    display: block;
   }
 
   & .sections,

@@ -32,29 +32,42 @@ export const utility = css`
   }
 
   /* Over the links of other visitors, in their room: the line does not move when the reader is known. */
-  & .reader > .name {
+  & .reader > .known {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
+    display: flex;
+    gap: var(--rt-space-4);
     visibility: hidden;
     max-inline-size: 100%;
-    font-weight: 700;
   }
 
-  :is([data-reader='registered'], [data-reader='subscriber']) & .reader > .name {
+  :is([data-reader='registered'], [data-reader='subscriber']) & .reader > .known {
     visibility: visible;
   }
 
-  [data-reader]:not([data-reader='anonymous']) & .reader > a:not(.name) {
+  [data-reader]:not([data-reader='anonymous']) & .reader > a {
     visibility: hidden;
   }
 
-  & .reader > .join {
+  & .reader .leave {
+    flex: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+
+  & .reader > .join,
+  & .reader .leave {
     display: none;
   }
 
-  & .reader > a {
+  & .reader a {
     display: block;
+  }
+
+  & .reader :is(a, .leave) {
     align-content: center;
     min-block-size: 24px;
     overflow: hidden;
@@ -66,7 +79,12 @@ export const utility = css`
     ${focusRing}
   }
 
-  & .reader > a:hover {
+  & .reader .name {
+    min-inline-size: 0;
+    font-weight: 700;
+  }
+
+  & .reader :is(a, .leave):hover {
     text-decoration: underline;
   }
 
@@ -85,7 +103,8 @@ export const utility = css`
       block-size: 35px;
     }
 
-    & .reader > .join {
+    & .reader > .join,
+    & .reader .leave {
       display: block;
     }
   }

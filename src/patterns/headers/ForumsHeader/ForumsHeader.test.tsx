@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../themes/forums/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
+import { headerProps } from '../parts/header-props.ts';
 import { ForumsHeader } from './ForumsHeader.tsx';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

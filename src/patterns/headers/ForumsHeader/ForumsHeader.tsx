@@ -1,12 +1,12 @@
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { AccountSlot } from '../header-parts/AccountSlot.tsx';
-import { currentLink } from '../header-parts/current.ts';
-import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
-import { CompactLink, HomeHeading } from '../header-parts/HomeLink.tsx';
-import { SectionNav } from '../header-parts/SectionNav.tsx';
-import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
+import { currentLink } from '../parts/menu/current.ts';
+import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
+import { CompactLink, HomeHeading } from '../parts/bar/HomeLink.tsx';
+import { SectionNav } from '../parts/menu/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { ForumsHeaderRoot } from './ForumsHeader.styles.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { overPicture } from '../header-parts/over-picture.styles.ts';
-import { printedHeader } from '../header-parts/printed-header.styles.ts';
+import { overPicture } from '../parts/bar/over-picture.styles.ts';
+import { printedHeader } from '../parts/bar/printed-header.styles.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 
 export const MenHeaderRoot: Root<'header'> = styled.header`

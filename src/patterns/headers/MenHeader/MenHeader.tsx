@@ -1,9 +1,9 @@
-import { AccountSlot } from '../header-parts/AccountSlot.tsx';
-import { currentLink } from '../header-parts/current.ts';
-import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
-import { HomeHeading } from '../header-parts/HomeLink.tsx';
-import { SectionNav } from '../header-parts/SectionNav.tsx';
-import { FullMenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
+import { currentLink } from '../parts/menu/current.ts';
+import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
+import { HomeHeading } from '../parts/bar/HomeLink.tsx';
+import { SectionNav } from '../parts/menu/SectionNav.tsx';
+import { FullMenuTool, SearchTool } from '../parts/bar/tools.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { MenHeaderRoot } from './MenHeader.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '../../../themes/rural/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
-import { readerStory } from '../header-parts/reader-story.fixture.tsx';
+import { headerProps } from '../parts/header-props.ts';
+import { readerStory } from '../parts/reader/reader-story.fixture.tsx';
 import { RuralHeader } from './RuralHeader.tsx';
 
 const NOW = new Date('2026-11-20T15:00:00Z');

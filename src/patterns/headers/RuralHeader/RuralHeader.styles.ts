@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { stickyBar } from '../header-parts/sticky-bar.styles.ts';
-import { overPicture } from '../header-parts/over-picture.styles.ts';
-import { printedHeader } from '../header-parts/printed-header.styles.ts';
-import { sectionLink } from '../header-parts/section-link.styles.ts';
-import { readerStates } from '../header-parts/reader.styles.ts';
+import { stickyBar } from '../parts/bar/sticky-bar.styles.ts';
+import { overPicture } from '../parts/bar/over-picture.styles.ts';
+import { printedHeader } from '../parts/bar/printed-header.styles.ts';
+import { sectionLink } from '../parts/menu/section-link.styles.ts';
+import { readerStates } from '../parts/reader/reader.styles.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 

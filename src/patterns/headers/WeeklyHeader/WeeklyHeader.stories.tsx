@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { brand } from '../../../themes/weekly/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
-import { readerStory } from '../header-parts/reader-story.fixture.tsx';
+import { headerProps } from '../parts/header-props.ts';
+import { readerStory } from '../parts/reader/reader-story.fixture.tsx';
 import { WeeklyHeader } from './WeeklyHeader.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { overPicture } from '../header-parts/over-picture.styles.ts';
-import { printedHeader } from '../header-parts/printed-header.styles.ts';
-import { readerStates } from '../header-parts/reader.styles.ts';
-import { reveal, scrolled } from '../header-parts/reveal.styles.ts';
+import { overPicture } from '../parts/bar/over-picture.styles.ts';
+import { printedHeader } from '../parts/bar/printed-header.styles.ts';
+import { readerStates } from '../parts/reader/reader.styles.ts';
+import { reveal, scrolled } from '../parts/bar/reveal.styles.ts';
 import { focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../themes/weekly/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
+import { headerProps } from '../parts/header-props.ts';
 import { WeeklyHeader } from './WeeklyHeader.tsx';
 
 const args = headerProps(brand, '/politica/', new Date('2026-11-20T15:00:00Z'));

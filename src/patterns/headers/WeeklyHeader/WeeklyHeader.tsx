@@ -1,14 +1,14 @@
 import { Container } from '../../../components/Container/Container.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { AccountSlot } from '../header-parts/AccountSlot.tsx';
-import { currentLink } from '../header-parts/current.ts';
-import { DateLine } from '../header-parts/DateLine.tsx';
-import { splitHeader, type HeaderRootProps } from '../header-parts/header-root.ts';
-import { HiddenHeading, HomeLink } from '../header-parts/HomeLink.tsx';
-import { moreMenuIsland } from '../header-parts/islands.ts';
-import { SectionNav } from '../header-parts/SectionNav.tsx';
-import { MenuTool, SearchTool } from '../header-parts/tools.tsx';
+import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
+import { currentLink } from '../parts/menu/current.ts';
+import { DateLine } from '../parts/bar/DateLine.tsx';
+import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
+import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
+import { moreMenuIsland } from '../parts/islands.ts';
+import { SectionNav } from '../parts/menu/SectionNav.tsx';
+import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { WeeklyHeaderRoot } from './WeeklyHeader.styles.ts';
 

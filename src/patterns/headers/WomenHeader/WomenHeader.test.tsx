@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../themes/women/index.ts';
-import { headerProps } from '../header-parts/header-props.ts';
+import { headerProps } from '../parts/header-props.ts';
 import { WomenHeader } from './index.ts';
 
 const props = headerProps(brand, brand.navigation.main[0]!.link, new Date('2026-11-20T15:00:00Z'));

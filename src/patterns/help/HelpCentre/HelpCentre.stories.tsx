@@ -34,7 +34,7 @@ const meta = {
     search: { action: '/ayuda/', words: '' },
     groups: [{ questions: QUESTIONS }],
     missing: { text: '¿No encontraste lo que buscabas?', href: '/ayuda/contacto/' },
-    whatsapp: 'https://whatsapp.com/channel/semanario',
+    whatsapp: 'https://wa.me/573155550120',
   },
 } satisfies Meta<typeof HelpCentre>;
 export default meta;

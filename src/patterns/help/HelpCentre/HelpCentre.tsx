@@ -51,7 +51,7 @@ export interface HelpCentreProps extends RootProps<'div'> {
   sent?: { number?: number | undefined } | undefined;
   /** The link to the form, in the brand's form of address. Omitted on the page of the form. */
   missing?: { text: string; href: string } | undefined;
-  /** The address of the customer service at WhatsApp. */
+  /** The address of a chat with the customer service at WhatsApp: not a channel, in which no reader can ask. */
   whatsapp?: string | undefined;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
   preset?: BrandList['head'] | undefined;

@@ -18,7 +18,7 @@ export const LoadMore = styleable<LoadMoreProps>(
   function LoadMore({ href, label = words.label, ...rest }) {
     return (
       <LoadMoreRoot {...rest}>
-        <LinkButton variant="secondary" href={href} rel="next">
+        <LinkButton variant="secondary" href={href} rel="next" data-hold="">
           {label}
         </LinkButton>
         <p className="failed" role="alert" />

@@ -24,6 +24,8 @@ export const FieldErrors: Story = {
     await expect(email).toHaveAccessibleDescription(NEWSLETTER_MESSAGES.empty);
     await expect(canvas.getByText(NEWSLETTER_MESSAGES.policy)).toBeVisible();
     await userEvent.type(email, 'elvira@correo');
+    await expect(email).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscribirme' }));
     await expect(email).toHaveAccessibleDescription(NEWSLETTER_MESSAGES.malformed);
     await userEvent.type(email, '.co');
     await expect(email).not.toBeInvalid();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
@@ -25,6 +25,43 @@ describe('B13 NewsletterForm', () => {
     render(<NewsletterFormPage {...PROPS} answer={answer} />);
     expect(screen.getByRole('alert')).toHaveTextContent(NEWSLETTER_MESSAGES.failure);
     expect(screen.getByLabelText('Correo')).toHaveValue('elvira@correo.co');
+  });
+});
+
+describe('B13 the banners', () => {
+  const failed = JSON.stringify({ status: 'error', error: { '': [NEWSLETTER_MESSAGES.failure] } });
+
+  it.each([
+    ['success', { sent: true }, NEWSLETTER_MESSAGES.success],
+    ['failure', { answer: failed }, NEWSLETTER_MESSAGES.failure],
+  ])('of %s closes by a click on its words, and by its button', (_name, props, words) => {
+    for (const closing of [
+      () => screen.getByText(words),
+      () => screen.getByRole('button', { name: 'Cerrar el aviso' }),
+    ]) {
+      const { unmount } = render(<NewsletterFormPage {...PROPS} {...props} />);
+      fireEvent.click(closing());
+      expect(screen.queryByText(words)).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe('B13 the mark of a wrong address', () => {
+  it('goes as soon as the address changes, and comes back when the form is sent', async () => {
+    render(<NewsletterForm {...PROPS} />);
+    const email = screen.getByLabelText('Correo');
+    const submit = () => fireEvent.submit(email.closest('form')!);
+    fireEvent.input(email, { target: { value: 'elvira@' } });
+    expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    submit();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    fireEvent.input(email, { target: { value: 'elvira@correo' } });
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid', 'true'));
+    // The box is not about the address, and keeps its mark.
+    expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+    submit();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
   });
 });
 

@@ -1,8 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { closeIcon } from '../../../components/Icon/icons/interface.ts';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { NEWSLETTER_EMAIL_MAX_CHARACTERS, NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
 import { newsletterForm } from '../../../forms/newsletter.ts';
@@ -10,7 +8,7 @@ import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newsletterForm as words } from '../../../words/newsletter.ts';
-import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
+import { AccountForm, CloseBanner, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
 import { CheckField, EmailField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
 import { NewsletterFormRoot } from './NewsletterForm.styles.ts';
@@ -30,21 +28,20 @@ export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> 
 export const NewsletterForm = styleable<NewsletterFormProps>(
   NewsletterFormRoot,
   function NewsletterForm({ action, policy, lastResult, sent = false, ...rest }) {
-    const [open, setOpen] = useState(sent);
-    const form = useAccountForm({ schema: newsletterForm, action, lastResult });
+    // The banners close by a click anywhere on them.
+    const [closed, setClosed] = useState(false);
+    const close = (): void => setClosed(true);
+    const form = useAccountForm({ schema: newsletterForm, action, lastResult, marked: 'until-changed' });
     const { fields, pending } = form;
+    const failure = closed ? undefined : form.failure;
     return (
       <NewsletterFormRoot {...rest}>
-        {open && (
-          <Banner
-            tone="success"
-            title={NEWSLETTER_MESSAGES.success}
-            action={<IconButton icon={closeIcon} label={words.close} onClick={() => setOpen(false)} />}
-          >
+        {sent && !closed && (
+          <Banner tone="success" title={NEWSLETTER_MESSAGES.success} onClick={close} action={<CloseBanner />}>
             {words.next}
           </Banner>
         )}
-        <AccountForm of={form}>
+        <AccountForm of={{ ...form, failure }} onClose={close}>
           <EmailField of={fields.email} label={words.email} maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS} />
           <CheckField of={fields.policy} label={words.policy} />
           <Link href={policy}>{words.policyLink}</Link>

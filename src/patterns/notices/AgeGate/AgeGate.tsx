@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { Drawing } from '../../../themes/brand.ts';
-import { Wordmark } from '../../headers/header-parts/Wordmark.tsx';
+import { Wordmark } from '../../headers/parts/bar/Wordmark.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { AgeGateRoot } from './AgeGate.styles.ts';

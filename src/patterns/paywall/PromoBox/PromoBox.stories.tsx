@@ -9,14 +9,14 @@ import { brand as weekly } from '../../../themes/weekly/index.ts';
 import { brand as women } from '../../../themes/women/index.ts';
 import { promo } from '../../../words/patterns.ts';
 import { PromoBox } from './PromoBox.tsx';
-import { promoProps } from './promo-props.ts';
+import { accountBoxProps, promoProps } from './promo-props.ts';
 
 const meta = {
   component: PromoBox,
   decorators: [
     (story) => <div style={{ maxInlineSize: 'var(--rt-measure)', marginInline: 'auto' }}>{story()}</div>,
   ],
-  args: promoProps(weekly),
+  args: promoProps(weekly, '/nacion/articulo/x/'),
 } satisfies Meta<typeof PromoBox>;
 export default meta;
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A brand's box in both of its modes. */
 const formOf = (brand: BrandConfig): Story => ({
-  args: promoProps(brand),
+  args: promoProps(brand, '/nacion/articulo/x/'),
   globals: { brand: brand.key },
   play: async ({ canvasElement }) => {
     const box = within(within(canvasElement).getByRole('region', { name: promo.label }));
@@ -71,6 +71,15 @@ const readBy = (reader: string): NonNullable<Story['decorators']> => [
     </div>
   ),
 ];
+
+/** A story that needs an account, which is free. */
+export const Account: Story = {
+  args: accountBoxProps(weekly, '/nacion/articulo/x/'),
+  play: async ({ canvasElement }) => {
+    const box = within(within(canvasElement).getByRole('region', { name: promo.account }));
+    await expect(box.getByRole('link', { name: 'Cree su cuenta' })).toBeVisible();
+  },
+};
 
 /** Readers with a session need no link to sign in. */
 export const Registered: Story = {

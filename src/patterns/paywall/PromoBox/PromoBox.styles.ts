@@ -66,7 +66,7 @@ export const PromoBoxRoot: Root<'section'> = styled.section`
     visibility: hidden;
   }
 
-  :is([data-reader='unknown'], [data-reader='registered']) & .sign-in,
+  :is([data-reader='unknown'], [data-reader='registered'], [data-variant='registered']) & .sign-in,
   [data-reader='subscriber'] & {
     display: none;
   }

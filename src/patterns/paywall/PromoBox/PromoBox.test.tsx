@@ -8,7 +8,7 @@ import { PromoBox } from './PromoBox.tsx';
 import { promoProps } from './promo-props.ts';
 
 const show = (brand: BrandConfig): string[] => {
-  const { container, unmount } = render(<PromoBox {...promoProps(brand)} />);
+  const { container, unmount } = render(<PromoBox {...promoProps(brand, '/nacion/articulo/x/')} />);
   const texts = [...container.querySelectorAll('h2, p, .action')].map(({ textContent }) => textContent);
   unmount();
   return texts;
@@ -36,15 +36,26 @@ describe('P3 promo box', () => {
     ]);
   });
 
-  it('links to the store, the sign-in page and the terms of its brand', () => {
-    render(<PromoBox {...promoProps(weekly)} />);
+  it('links to the store, the sign-in page, which leads back to the story, and the terms of its brand', () => {
+    render(<PromoBox {...promoProps(weekly, '/nacion/articulo/x/')} />);
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/store/', '/loginsemanario/', '/terminos-y-condiciones/']);
+    expect(hrefs).toEqual([
+      '/store/',
+      '/loginsemanario/?redirect=%2Fnacion%2Farticulo%2Fx%2F',
+      '/terminos-y-condiciones/',
+    ]);
   });
 
   it('omits unsafe addresses', () => {
     const unsafe = 'javascript:alert(1)';
-    render(<PromoBox {...promoProps(weekly)} href={unsafe} signIn={unsafe} terms={unsafe} />);
+    render(
+      <PromoBox
+        {...promoProps(weekly, '/nacion/articulo/x/')}
+        href={unsafe}
+        signIn={unsafe}
+        terms={unsafe}
+      />,
+    );
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 });

@@ -13,54 +13,84 @@ import { Sprig } from './Sprig.tsx';
 export interface PromoBoxProps extends RootProps<'section'> {
   /** The shape of the box: `BrandConfig.article.promo`. */
   form: BrandArticle['promo'];
+  /** The key to the text: a subscription, or an account, which is free. @defaultValue 'subscription' */
+  needs?: 'subscription' | 'account' | undefined;
   /** As printed: `$199.000*`. An asterisk refers to the terms. */
-  price: string;
+  price?: string | undefined;
   /** The period of the price: 'al año'. */
-  period: string;
+  period?: string | undefined;
   button: string;
   /** The promise below the button: 'Cancele en cualquier momento'. */
-  cancel: string;
-  /** The page that sells the subscription. */
+  cancel?: string | undefined;
+  /** The page that sells the subscription, or opens the account. */
   href: string;
   signIn: string;
   /** The terms of the subscription. */
-  terms: string;
+  terms?: string | undefined;
   /** The form in which the brand addresses readers. Default: usted. */
   voice?: Voice | undefined;
 }
 
 /**
- * The offer of a subscription in the place of a locked text. It has one markup and six forms. `data-reader` on the root
+ * The offer of a subscription, or of a free account, in the place of a locked text. It has one markup and six forms. `data-reader` on the root
  * element says who reads: see `showReader`.
  * @see P3
  */
 export const PromoBox = styleable<PromoBoxProps>(
   PromoBoxRoot,
-  function PromoBox({ form, price, period, button, cancel, href, signIn, terms, voice = 'usted', ...rest }) {
+  function PromoBox({
+    form,
+    needs = 'subscription',
+    price,
+    period,
+    button,
+    cancel,
+    href,
+    signIn,
+    terms,
+    voice = 'usted',
+    ...rest
+  }) {
     const words = readerWords(voice);
+    const texts = {
+      subscription: {
+        label: promo.label,
+        title: words.keepReading,
+        text: words.exclusive,
+        known: words.alreadySubscriber,
+      },
+      account: {
+        label: promo.account,
+        title: words.readWithAccount,
+        text: words.accountFree,
+        known: words.alreadyAccount,
+      },
+    }[needs];
     return (
-      <PromoBoxRoot aria-label={promo.label} data-form={form} {...rest}>
+      <PromoBoxRoot aria-label={texts.label} data-form={form} {...rest}>
         {/* The night is dark, whatever the page's mode. */}
         <div className="box" data-mode={form === 'night' ? 'dark' : undefined}>
           <div className="pitch">
             {form === 'tag' && <Sprig />}
-            <h2 className="title">{words.keepReading}</h2>
-            <p className="words">{words.exclusive}</p>
+            <h2 className="title">{texts.title}</h2>
+            <p className="words">{texts.text}</p>
           </div>
           <div className="deal">
-            <p className="price">
-              <span className="amount">{price}</span> <span className="period">{period}</span>
-            </p>
+            {price && (
+              <p className="price">
+                <span className="amount">{price}</span> <span className="period">{period}</span>
+              </p>
+            )}
             <LinkButton className="action" variant={OFFER_ACTION[form]} href={href}>
               {button}
             </LinkButton>
-            <p className="cancel">{cancel}</p>
+            {cancel && <p className="cancel">{cancel}</p>}
           </div>
           <div className="small">
             <p className="sign-in">
-              {words.alreadySubscriber} <a href={safeHref(signIn)}>{words.signInHere}</a>
+              {texts.known} <a href={safeHref(signIn)}>{words.signInHere}</a>
             </p>
-            <TermsNote of={price} href={terms} always />
+            {price && terms && <TermsNote of={price} href={terms} always />}
           </div>
         </div>
       </PromoBoxRoot>

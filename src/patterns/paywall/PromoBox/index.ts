@@ -1,2 +1,2 @@
 export { PromoBox, type PromoBoxProps } from './PromoBox.tsx';
-export { promoProps } from './promo-props.ts';
+export { accountBoxProps, promoProps } from './promo-props.ts';

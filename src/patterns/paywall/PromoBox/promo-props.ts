@@ -1,15 +1,36 @@
+import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import type { BrandConfig } from '../../../themes/brand.ts';
+import { readerWords } from '../../../themes/voice.ts';
 import type { PromoBoxProps } from './PromoBox.tsx';
 
-/** The box of a brand, from its configuration. */
-export const promoProps = ({ article, offer, routes, properties, voice }: BrandConfig): PromoBoxProps => ({
+/**
+ * The box of a brand, from its configuration.
+ * @param back the page of the box, at the words after which it is locked: signing in leads back to it
+ */
+export const promoProps = (
+  { article, offer, routes, properties, voice }: BrandConfig,
+  back: string,
+): PromoBoxProps => ({
   form: article.promo,
   price: offer.price,
   period: offer.period,
   button: offer.button,
   cancel: offer.cancel,
   href: routes.subscribe,
-  signIn: routes.signIn,
+  signIn: leadingBack(routes.signIn, back),
   terms: properties.termsConditionsStore,
+  voice,
+});
+
+/**
+ * The box of a brand for a story that needs an account.
+ * @param back the page of the box: opening an account and signing in lead back to it
+ */
+export const accountBoxProps = ({ article, routes, voice }: BrandConfig, back: string): PromoBoxProps => ({
+  form: article.promo,
+  needs: 'account',
+  button: readerWords(voice).createAccount,
+  href: leadingBack(routes.register, back),
+  signIn: leadingBack(routes.signIn, back),
   voice,
 });

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** The dialog of a brand's galleries, over the page. */
 const over = (brand: BrandConfig, reader: keyof typeof KINDS): Story => {
   const args: PromoDialogProps = {
-    promo: promoProps(brand),
+    promo: promoProps(brand, '/nacion/articulo/x/'),
     payWall: brand.features.paywall,
     modalPromo: brand.features.modalPromo,
   };

@@ -51,7 +51,7 @@ function gallery(site: keyof typeof SITES, reader?: string, pictures = 5) {
           <figure key={at} />
         ))}
       </div>
-      <PromoDialog promo={promoProps(weekly)} {...SITES[site]} />
+      <PromoDialog promo={promoProps(weekly, '/nacion/articulo/x/')} {...SITES[site]} />
     </article>,
   );
   startPromoDialog(document, () => sessionStorage);
@@ -116,7 +116,9 @@ describe('P5 the dialog of a gallery', () => {
   });
 
   it('is not in the page if no reader would get it', () => {
-    const { container } = render(<PromoDialog promo={promoProps(weekly)} payWall modalPromo={false} />);
+    const { container } = render(
+      <PromoDialog promo={promoProps(weekly, '/nacion/articulo/x/')} payWall modalPromo={false} />,
+    );
     expect(container.innerHTML).toBe('');
   });
 });

@@ -54,3 +54,4 @@ export const Lost: Story = {
   },
 };
 export const Refused: Story = shown('refused', 'link');
+export const Paused: Story = shown('paused', 'link');

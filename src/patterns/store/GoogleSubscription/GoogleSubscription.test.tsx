@@ -72,9 +72,9 @@ describe('C10 what a reader asks of Google', () => {
     expect(linking.shown).toEqual(['refused']);
   });
 
-  it('offers no link, or one after an earlier refusal', async () => {
+  it('offers no link, or says that an earlier refusal stops it', async () => {
     expect((await ask('link')).shown).toEqual(['none']);
-    expect((await ask('link', undefined, { canceled: true })).shown).toEqual(['refused']);
+    expect((await ask('link', undefined, { canceled: true })).shown).toEqual(['paused']);
   });
 
   it('saves an order', async () => {

@@ -39,6 +39,7 @@ const messages = (): Partial<Record<GoogleState, Message>> => ({
   unavailable: { tone: 'error', title: words.unavailableTitle, text: words.unavailable },
   lost: { tone: 'error', title: words.lostTitle, text: words.lost },
   refused: { tone: 'error', title: words.refusedTitle, text: words.refused },
+  paused: { tone: 'warning', title: words.pausedTitle, text: words.paused },
 });
 
 /**

@@ -64,7 +64,7 @@ export async function askGoogle(question: GoogleQuestion): Promise<void> {
     } else if (purpose === 'save') {
       show(order && (await swg.linkOrder(order)) ? 'saved' : 'idle');
     } else if (entitled === undefined) show('unavailable');
-    else show(storage?.get(STORAGE_KEYS.swgCanceled) === 'true' ? 'refused' : 'none');
+    else show(storage?.get(STORAGE_KEYS.swgCanceled) === 'true' ? 'paused' : 'none');
   } catch {
     show('unavailable');
   }

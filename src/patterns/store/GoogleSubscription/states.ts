@@ -22,7 +22,9 @@ export type GoogleState =
   /** Paid at Google, and not recorded here. */
   | 'lost'
   /** The purchase cannot be linked to this account. It is not tried again before the next sign-out. */
-  | 'refused';
+  | 'refused'
+  /** An earlier purchase could not be linked: this one is not tried before the next sign-out. */
+  | 'paused';
 
 /** States after which nothing is left to do. */
 export const SETTLED: readonly GoogleState[] = ['paid', 'linked', 'saved'];

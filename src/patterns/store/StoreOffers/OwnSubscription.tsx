@@ -1,9 +1,7 @@
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
-import { useServices } from '../../../providers/react.ts';
-import { useSyncExternalStore } from 'react';
-import { UNKNOWN_SESSION, type Session } from '../../../domain/accounts/session.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { usePageSession } from './use-page-session.ts';
 
 export interface OwnSubscriptionProps {
   /** Names of the products, by SKU, for entries without a name. */
@@ -13,17 +11,9 @@ export interface OwnSubscriptionProps {
   voice: Voice;
 }
 
-const NEVER = () => () => undefined;
-const unknown = (): Session => UNKNOWN_SESSION;
-
 /** The subscription that the reader has. The page shows it by `data-reader` of the root element. */
 export default function OwnSubscription({ names, account, voice }: OwnSubscriptionProps) {
-  const { session } = useServices();
-  const { subscriptions } = useSyncExternalStore(
-    session?.subscribe ?? NEVER,
-    session?.getSnapshot ?? unknown,
-    session?.getServerSnapshot ?? unknown,
-  );
+  const { subscriptions } = usePageSession();
   const own = subscriptions && subscriptions.find(({ status }) => RELEVANT_STATUSES.includes(status));
   const words = readerWords(voice);
   return (

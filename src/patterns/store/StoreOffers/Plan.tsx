@@ -1,6 +1,7 @@
 import { LinkButton, type LinkButtonProps } from '../../../components/LinkButton/LinkButton.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { money } from '../../../domain/sales/money.ts';
+import { priceIn } from '../../../domain/sales/price-words.ts';
 import {
   pricePerMonth,
   purchaseHref,
@@ -26,7 +27,8 @@ const taxOf = ({ price, currency, taxPercent = 0 }: OfferProduct): string =>
 
 /** One way to buy: what it is, what it costs, and the link to its purchase. */
 export function Plan({ product, offer, buy, variant, cancel, heading: Heading = 'h2' }: PlanProps) {
-  const { name, description, price, currency, periodMonths, gift, sharesAllowed } = product;
+  const { name, description, currency, periodMonths, gift, sharesAllowed } = product;
+  const { amount, period } = priceIn(product);
   const saving = gift ? undefined : savingPercent(product, offer.products);
   const compares = !gift && periodMonths > 1;
   return (
@@ -38,8 +40,7 @@ export function Plan({ product, offer, buy, variant, cancel, heading: Heading = 
       </div>
       <div className="deal">
         <p className="price">
-          <span className="amount">{money(price, currency)}</span>{' '}
-          <span className="period">{gift ? words.giftPeriod(periodMonths) : words.period(periodMonths)}</span>
+          <span className="amount">{amount}</span> <span className="period">{period}</span>
         </p>
         <p className="facts">
           {compares && <span>{words.perMonth(money(pricePerMonth(product), currency))}</span>}

@@ -11,7 +11,7 @@ import { brand as men } from '../../../themes/men/index.ts';
 import { brand as rural } from '../../../themes/rural/index.ts';
 import { brand as weekly } from '../../../themes/weekly/index.ts';
 import { brand as women } from '../../../themes/women/index.ts';
-import { showReader } from '../../headers/header-parts/show-reader.ts';
+import { showReader } from '../../headers/parts/reader/show-reader.ts';
 import { StoreOffers } from './StoreOffers.tsx';
 import { storeProps } from './store-props.ts';
 
@@ -124,6 +124,17 @@ export const Subscriber: Story = {
     );
     await expect(canvas.queryByRole('link', { name: 'Suscribirse por un año' })).toBeNull();
     await waitFor(() => expect(stage.offsetHeight).toBe(pending));
+  },
+};
+
+/** A reader whose subscription has ended is asked back, above the contents. */
+export const FormerSubscriber: Story = {
+  decorators: [(story) => <Visit as="terminated">{story()}</Visit>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/^Su suscripción terminó: vuelva/)).toBeVisible();
+    await expect(canvas.getByText(/Ya es suscriptor/)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suscribirse por un año' })).toBeVisible();
   },
 };
 

@@ -57,12 +57,26 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
   }
 
   :is([data-reader='unknown'], [data-reader='subscriber']) & > .stage > :is(.plans, .google),
-  :is([data-reader='unknown'], [data-reader='subscriber'], [data-reader='registered']) & > .sign-in {
+  :is([data-reader='unknown'], [data-reader='subscriber'], [data-reader='registered']) & .sign-in {
     visibility: hidden;
   }
 
   [data-reader='subscriber'] & > .stage > .own {
     display: grid;
+  }
+
+  /* The sentence for a former subscriber has the place of the link to sign in. */
+  & > .reader {
+    display: grid;
+  }
+
+  & > .reader > *,
+  & > .reader .come-back {
+    grid-area: 1 / 1;
+  }
+
+  & > .reader .come-back {
+    text-wrap: pretty;
   }
 
   /* Who has just bought at Google reads so. */
@@ -121,7 +135,7 @@ export const StoreOffersRoot: Root<'div'> = styled.div`
     gap: var(--rt-space-2) var(--rt-space-4);
   }
 
-  & :is(.facts, .shares, .cancel, .sign-in, .terms) {
+  & :is(.facts, .shares, .cancel, .sign-in, .come-back, .terms) {
     font: var(--rt-type-label-m);
     letter-spacing: var(--rt-type-label-m-letter-spacing);
   }

@@ -9,7 +9,7 @@ import { MEMORY_OFFER } from '../../../providers/memory/offers.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { brand as daily } from '../../../themes/daily/index.ts';
 import { brand as weekly } from '../../../themes/weekly/index.ts';
-import { ownSubscriptionIsland } from './island.ts';
+import { formerSubscriberIsland, ownSubscriptionIsland } from './island.ts';
 import { StoreOffers } from './StoreOffers.tsx';
 import { storeProps } from './store-props.ts';
 
@@ -19,7 +19,9 @@ const props = storeProps(weekly, offer, ['Los boletines en el correo.']);
 const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
 
 beforeEach(async () => {
-  await loadComponent(ownSubscriptionIsland as never);
+  await Promise.all(
+    [formerSubscriberIsland, ownSubscriptionIsland].map((one) => loadComponent(one as never)),
+  );
 });
 
 const show = (as: MemoryVisitor) =>
@@ -34,10 +36,10 @@ describe('C7 the offers of a store', () => {
     render(<StoreOffers {...props} />);
     const plans = within(screen.getByRole('region', { name: 'Planes de suscripción' }));
     const texts = plans.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
-    expect(texts[0]).toContain('$ 199.000 al año');
-    expect(texts[0]).toContain('Equivale a $ 16.583 al mesAhorro del 16 %IVA incluido: $ 31.773');
+    expect(texts[0]).toContain('$199.000 al año');
+    expect(texts[0]).toContain('Equivale a $16.583 al mesAhorro del 16 %IVA incluido: $31.773');
     expect(texts[0]).toContain('Cancele en cualquier momento');
-    expect(texts[1]).toContain('$ 19.900 al mesIVA incluido: $ 3.177');
+    expect(texts[1]).toContain('$19.900 al mesIVA incluido: $3.177');
     expect(texts[1]).not.toContain('Equivale');
   });
 
@@ -93,6 +95,21 @@ describe('C7 the offers of a store', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container.querySelector('.product')!.textContent).toBe('');
   });
+
+  it('C7 asks a reader back whose subscription has ended, and says what the account keeps', async () => {
+    show('terminated');
+    const sentence = await screen.findByText(/^Su suscripción terminó/);
+    expect(sentence.textContent).toMatch(/vuelva .*la misma cuenta, sus boletines y su historial de compras/);
+  });
+
+  it.each(['anonymous', 'registered', 'active', 'cancelled', 'suspended'] as const)(
+    'C7 does not ask %s back',
+    async (as) => {
+      show(as);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByText(/suscripción terminó/)).toBeNull();
+    },
+  );
 
   it('names the first subscription that counts, and by its SKU if it has no name', async () => {
     const entry = (status: number, sku: string) => ({ subscriptionID: status, status, sku });

@@ -1,3 +1,4 @@
+import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { DEVICES_PER_SUBSCRIPTION } from '../../../domain/sales/order.ts';
@@ -10,7 +11,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { storeOffers as words } from '../../../words/store.ts';
 import { googleIsland } from '../GoogleSubscription/island.ts';
-import { ownSubscriptionIsland } from './island.ts';
+import { formerSubscriberIsland, ownSubscriptionIsland } from './island.ts';
 import { Plan } from './Plan.tsx';
 import { StoreOffersRoot } from './StoreOffers.styles.ts';
 
@@ -31,6 +32,8 @@ export interface StoreOffersProps extends RootProps<'div'> {
   account: string;
   /** The site also sells at Google: see `GoogleSubscription`. */
   google?: boolean | undefined;
+  /** The reader came by the link of an offer that is over. */
+  ended?: boolean | undefined;
   /** The form in which the brand addresses readers. Default: usted. */
   voice?: Voice | undefined;
 }
@@ -52,6 +55,7 @@ export const StoreOffers = styleable<StoreOffersProps>(
     signIn,
     account,
     google = false,
+    ended = false,
     voice = 'usted',
     ...rest
   }) {
@@ -61,6 +65,7 @@ export const StoreOffers = styleable<StoreOffersProps>(
     const names = Object.fromEntries(plans.map(({ sku, name }) => [sku, name]));
     return (
       <StoreOffersRoot data-form={form} {...rest}>
+        {ended && <Banner tone="warning">{words.ended}</Banner>}
         {/* The night is dark, whatever the page's mode. */}
         <section className="stage" aria-label={words.label} data-mode={form === 'night' ? 'dark' : undefined}>
           <ul className="plans" role="list">
@@ -82,9 +87,12 @@ export const StoreOffers = styleable<StoreOffersProps>(
             </div>
           )}
         </section>
-        <p className="sign-in">
-          {reader.alreadySubscriber} <a href={safeHref(signIn)}>{reader.signInHere}</a>
-        </p>
+        <div className="reader">
+          <p className="sign-in">
+            {reader.alreadySubscriber} <a href={safeHref(signIn)}>{reader.signInHere}</a>
+          </p>
+          <Island definition={formerSubscriberIsland} props={{ voice }} />
+        </div>
         <section className="contents">
           <Heading level={2} size="m" className="heading">
             {words.contents}

@@ -18,7 +18,7 @@ export interface SwgFlowOptions {
   >;
   sales: Pick<SalesPort, 'swgLoginExists' | 'swgPurchase'>;
   storage: StoragePort;
-  /** The id token of the search engine's account, if the reader signed in with it on this page. */
+  /** The id token of the search engine's account, if the reader signed in with it on this page. That of a payment on this page is known. */
   idToken?: (() => Promise<string | undefined>) | undefined;
   log?: ((message: string, error: unknown) => void) | undefined;
 }
@@ -31,6 +31,8 @@ export interface SwgFlow {
 /** Handles the search engine's reports. Neither method rejects. @see C10 */
 export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
   const { identity, sales, storage, log = console.warn } = options;
+  /** The id token of the latest payment on this page. */
+  let paidBy: string | undefined;
   const tell = (what: string, error: unknown): void => log(`${SWG_TAG} ${what}`, error);
 
   function keepSession({ profileId, accessToken, refreshToken }: SwgPurchaseOwner): void {
@@ -55,7 +57,7 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
         return true;
       case 'relink':
         if (!idToken) throw new ApiError(CLIENT_CODES.badRequest, 'The purchase belongs to another account.');
-        await identity.swgRelink(await identity.swgAccessToken(), idToken);
+        await relinkGoogle(identity, idToken);
         return true;
       case 'sessionFromToken':
         keepSession(owner);
@@ -74,7 +76,8 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
     let decision: SwgDecision = 'acknowledgeOnly';
     try {
       const owner = await sales.swgLoginExists({ subscriptionToken: token });
-      const [loggedIn, idToken] = await Promise.all([identity.isLoggedIn(), options.idToken?.()]);
+      const [loggedIn, given] = await Promise.all([identity.isLoggedIn(), options.idToken?.()]);
+      const idToken = given ?? paidBy;
       decision = decideSwg({
         canceled: false,
         loggedIn,
@@ -122,10 +125,11 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
         return;
       }
       const { raw } = payment.purchaseData;
+      const idToken = payment.userData?.idToken;
+      paidBy = idToken;
       let failure: unknown;
       try {
         if (!(await identity.isLoggedIn())) {
-          const idToken = payment.userData?.idToken;
           if (idToken) await identity.socialLogin({ provider: GOOGLE_SOURCE, credentials: idToken });
           else keepSession(await sales.swgLoginExists({ subscriptionToken: raw, findOrCreate: true }));
         }
@@ -147,6 +151,12 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
     },
   };
 }
+
+/** Links the search engine's account to the reader again. */
+export const relinkGoogle = async (
+  identity: Pick<IdentityPort, 'swgAccessToken' | 'swgRelink'>,
+  idToken: string,
+): Promise<unknown> => identity.swgRelink(await identity.swgAccessToken(), idToken);
 
 const isNonFatal = (error: unknown): boolean =>
   error instanceof ApiError && error.code.split(',').includes(SWG_NON_FATAL_CODE);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eachField, PROFILE_TEXT_NAMES } from '../../../domain/accounts/profile-fields.ts';
 import { wasJson } from '../reply-checks.ts';
 
 export { AnyReply } from '../reply-checks.ts';
@@ -46,15 +47,11 @@ const IdentityReply = z.looseObject({
 const Profile = z.looseObject({
   uuid: text,
   email: text,
-  firstName: text,
-  lastName: text,
-  secondLastName: text,
-  displayName: text,
+  ...eachField(PROFILE_TEXT_NAMES, () => text),
   gender: text,
   birthYear: digits,
   birthMonth: digits,
   birthDay: digits,
-  picture: text,
   emailVerified: flag,
   unverifiedEmail: text,
   contacts: z.optional(z.array(z.looseObject({ phone: text, type: text }))),

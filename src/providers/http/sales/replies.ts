@@ -41,6 +41,7 @@ const address = {
   region: text,
   postal: text,
   type: text,
+  taxId: text,
 };
 
 /** In lists the server sends `statusID`, which is exposed as `status`. */
@@ -94,6 +95,7 @@ const item = z.looseObject({
   name: text,
   price: amount,
   total: amount,
+  gift: z.optional(z.boolean()),
 });
 export const CartReply = z.looseObject({
   items: z.array(item),

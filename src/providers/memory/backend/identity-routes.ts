@@ -1,23 +1,35 @@
-import { meetsPolicy } from '../../../domain/accounts/password.ts';
-import { isEmail } from '../../../domain/accounts/validation.ts';
-import { Fault, param, readerOf, sendSecret, text, spendSecret, type Routes } from './request.ts';
+import {
+  emailFault,
+  newPasswordFault,
+  resetFault,
+  userNameFault,
+} from '../../../domain/accounts/account-faults.ts';
+import type { ProfileInput } from '../../../domain/accounts/profile-fields.ts';
+import { isRecord } from '../../../domain/ans/is-record.ts';
+import { Fault, param, readerOf, refuse, sendSecret, text, spendSecret, type Routes } from './request.ts';
+import { happen } from './account-life.ts';
 import { confirmEmail, requestEmailChange, undoEmailChange } from './email-change.ts';
 import type { Account, BackendState } from './state.ts';
-import { changeProfile } from './profile.ts';
-import { endAllSessions, endFamily, issueSession, refresh } from './tokens.ts';
+import { changeProfile, checkDisplayName, checkProfile, readInput } from './profile.ts';
+import { issueSession, refresh } from './tokens.ts';
 
 const nonceOver = (): Fault => new Fault(400, '300033', 'The request expired or was already used');
+
+/** A new account: its user name is the e-mail address, if it has no other. */
+interface NewAccount {
+  email: string;
+  password: string;
+  userName?: string;
+  profile: ProfileInput;
+}
 
 /** Adds an account. @throws Fault by the rules of a sign-up */
 export function addAccount(
   state: BackendState,
-  { email, password, ...profile }: { email: string; password: string } & Record<string, unknown>,
+  { email, password, userName = email, profile }: NewAccount,
   uuid = `00000000-0000-4000-8000-${String(state.next()).padStart(12, '0')}`,
 ): Account {
   const address = email.trim().toLowerCase();
-  if (!isEmail(address)) throw new Fault(400, '300075', 'Invalid e-mail format');
-  if (findByEmail(state, address)) throw new Fault(400, '300039', 'Duplicate user');
-  if (!meetsPolicy(password)) throw new Fault(400, '300036', 'Password does not meet strength requirements');
   const account: Account = {
     uuid,
     email: address,
@@ -27,7 +39,13 @@ export function addAccount(
     segment: 'registrado',
     addresses: [],
   };
-  changeProfile(account, profile, state.clock.now());
+  refuse(userNameFault(userName.trim(), address));
+  refuse(emailFault(address));
+  checkProfile(state, account, { ...profile, email: address });
+  refuse(newPasswordFault(password));
+  if (findByEmail(state, address)) throw new Fault(400, '300039', 'Duplicate user');
+  checkDisplayName(state, account, profile);
+  changeProfile(account, profile);
   state.accounts.set(uuid, account);
   sendSecret(state, 'verify', account);
   return account;
@@ -47,22 +65,25 @@ const profileOf = (account: Account): object => ({
 export function identityRoutes(state: BackendState): Routes {
   const done = { success: true };
   const letterTo = (kind: 'verify' | 'magic' | 'reset', email: string) => {
+    refuse(kind === 'reset' ? resetFault(email.trim()) : emailFault(email.trim()));
     const account = findByEmail(state, email);
     // The response is the same for unknown addresses, so that strangers learn nothing.
-    if (account) sendSecret(state, kind, account);
+    // A verified address has nothing to verify.
+    if (account && !(kind === 'verify' && account.emailVerified)) sendSecret(state, kind, account);
     return done;
   };
 
   return {
     'GET /v1/config': () => state.identityConfig,
     'POST /v1/signup': ({ body }) => {
-      const { userName, credentials } = (body['identity'] ?? {}) as Record<string, string>;
-      const profile = (body['profile'] ?? {}) as Record<string, unknown>;
-      if ((userName ?? '').length < 5) throw new Fault(400, '300009,300081', 'userName is too short');
+      const identity = isRecord(body['identity']) ? body['identity'] : {};
+      const profile = readInput(body['profile'] ?? {});
+      const userName = text(identity, 'userName');
       const account = addAccount(state, {
-        ...profile,
-        email: text(profile, 'email') || (userName ?? ''),
-        password: credentials ?? '',
+        userName,
+        email: profile.email ?? userName,
+        password: text(identity, 'credentials'),
+        profile,
       });
       return { ...issueSession(state, account), profile: profileOf(account), identities: [] };
     },
@@ -70,28 +91,30 @@ export function identityRoutes(state: BackendState): Routes {
       const account = findByEmail(state, text(body, 'userName'));
       if (text(body, 'grantType') !== 'password' || account?.password !== text(body, 'credentials'))
         throw new Fault(401, '110010', 'Invalid username or password');
+      if (account.mustReset) throw new Fault(403, '300037', 'The password must be reset');
       return issueSession(state, account);
     },
     'POST /v1/auth/token': ({ body }) => refresh(state, text(body, 'token')),
     'DELETE /v1/auth/token': (request) => {
-      readerOf(request);
-      endFamily(state, request.family);
+      happen(state, readerOf(request), 'signed out', request.family);
       return done;
     },
     'POST /v1/auth/magiclink': ({ body }) => letterTo('magic', text(body, 'email')),
     'GET /v1/auth/magiclink/:token': (request) => {
       const account = spendSecret(state, 'magic', param(request));
       if (!account) throw new Fault(401, '100018', 'The link expired or was already used');
-      account.emailVerified = true;
+      happen(state, account, 'magic link opened');
       return issueSession(state, account);
     },
 
     'GET /v1/profile': (request) => profileOf(readerOf(request)),
     'PATCH /v1/profile': (request) => {
       const account = readerOf(request);
-      const { currentPassword: password, ...changes } = request.body;
-      requestEmailChange(state, account, text(changes, 'email'), password);
-      changeProfile(account, changes, state.clock.now());
+      const input = readInput(request.body);
+      checkProfile(state, account, input);
+      checkDisplayName(state, account, input);
+      requestEmailChange(state, account, input.email ?? '', input.currentPassword);
+      changeProfile(account, input);
       return profileOf(account);
     },
     'PUT /v1/avatar': (request) => {
@@ -108,7 +131,9 @@ export function identityRoutes(state: BackendState): Routes {
       const account = readerOf(request);
       if (account.password !== text(request.body, 'oldPassword'))
         throw new Fault(400, '300040', 'The old password is incorrect');
-      return setPassword(account, text(request.body, 'newPassword'));
+      const reply = setPassword(account, text(request.body, 'newPassword'));
+      happen(state, account, 'password changed', request.family);
+      return reply;
     },
     'POST /v1/password/reset': ({ body }) => letterTo('reset', text(body, 'userName')),
     'PUT /v1/password/reset/:nonce': (request) => {
@@ -116,8 +141,7 @@ export function identityRoutes(state: BackendState): Routes {
       const owner = state.accounts.get(state.secrets.get(`reset:${param(request)}`) ?? '');
       if (!owner) throw nonceOver();
       const reply = setPassword(owner, newPassword);
-      spendSecret(state, 'reset', param(request));
-      endAllSessions(state, owner.uuid);
+      happen(state, owner, 'password reset');
       return reply;
     },
     'POST /v1/email/verify': ({ body }) => letterTo('verify', text(body, 'email')),
@@ -125,7 +149,7 @@ export function identityRoutes(state: BackendState): Routes {
       if (confirmEmail(state, param(request))) return done;
       const account = spendSecret(state, 'verify', param(request));
       if (account) {
-        account.emailVerified = true;
+        happen(state, account, 'address verified');
         state.usedVerifications.add(param(request));
         return done;
       }
@@ -140,19 +164,19 @@ export function identityRoutes(state: BackendState): Routes {
     },
 
     'DELETE /v1/user/anonymize': (request) => {
-      sendSecret(state, 'anonymise', readerOf(request));
+      const account = readerOf(request);
+      happen(state, account, 'deletion requested');
+      sendSecret(state, 'anonymise', account);
       return done;
     },
     'PUT /v1/user/anonymize/approve/:id': (request) => {
-      const { uuid } = ownRequest(request);
-      spendSecret(state, 'anonymise', param(request));
-      endAllSessions(state, uuid);
-      state.accounts.delete(uuid);
+      const account = ownRequest(request);
+      happen(state, account, 'deleted');
+      state.accounts.delete(account.uuid);
       return done;
     },
     'PUT /v1/user/anonymize/decline/:id': (request) => {
-      ownRequest(request);
-      spendSecret(state, 'anonymise', param(request));
+      happen(state, ownRequest(request), 'deletion declined');
       return done;
     },
     'GET /v1/gdpr': (request) => {
@@ -182,7 +206,7 @@ export function identityRoutes(state: BackendState): Routes {
 }
 
 function setPassword(account: Account, password: string): object {
-  if (!meetsPolicy(password)) throw new Fault(400, '300036', 'Password does not meet strength requirements');
+  refuse(newPasswordFault(password));
   account.password = password;
   return { userName: account.email };
 }

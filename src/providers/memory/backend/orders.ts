@@ -25,10 +25,10 @@ export function productOf({ products }: BackendState, sku: string, priceCode: st
 
 export function totalsOf(state: BackendState, lines: readonly CartLine[]) {
   const items = lines.map((line) => {
-    const { name, price, taxPercent = 0 } = productOf(state, line.sku, line.priceCode);
+    const { name, price, gift, taxPercent = 0 } = productOf(state, line.sku, line.priceCode);
     const total = price * line.quantity;
     const tax = taxIncluded(total, taxPercent);
-    return { ...line, name, price, tax, subtotal: total - tax, total };
+    return { ...line, name, price, gift, tax, subtotal: total - tax, total };
   });
   const sum = (part: 'subtotal' | 'tax' | 'total'): number =>
     items.reduce((all, item) => all + item[part], 0);

@@ -1,55 +1,54 @@
-import {
-  birthDateError,
-  entriesError,
-  ENTRY_KINDS,
-  fieldError,
-} from '../../../domain/accounts/validation.ts';
+import { isRecord } from '../../../domain/ans/is-record.ts';
+import { addressFault, profileFault } from '../../../domain/accounts/profile-fault.ts';
+import { ADDRESS_PARTS, eachField, type ProfileInput } from '../../../domain/accounts/profile-fields.ts';
+import { readProfile } from '../../../domain/accounts/profile-input.ts';
+import { TAX_ID_CODE, taxIdOf } from '../../../domain/accounts/tax-id.ts';
 import type { ReaderProfile } from '../../ports/identity.ts';
-import { Fault } from './request.ts';
-import type { Account } from './state.ts';
+import { Fault, refuse } from './request.ts';
+import type { Account, BackendState } from './state.ts';
 
-const NAMES = ['firstName', 'lastName', 'secondLastName', 'displayName', 'picture'] as const;
-const ADDRESS_RULES = {
-  line1: 'addressLine',
-  line2: 'addressLine',
-  locality: 'locality',
-  region: 'region',
-  postal: 'postalCode',
-  country: 'country',
-} as const;
+const PARTS = Object.keys(ADDRESS_PARTS) as (keyof typeof ADDRESS_PARTS)[];
 
-/** @throws Fault with the code of the first rule that an address breaks */
+/** @throws Fault with the code of the first rule that the address of a purchase breaks */
 export function checkAddress(input: unknown): void {
-  if (typeof input !== 'object' || input === null) throw new Fault(400, '300165', 'Address error');
-  const address = input as Record<string, unknown>;
-  for (const [part, field] of Object.entries(ADDRESS_RULES)) {
-    const isRequired = part === 'line1' || part === 'locality' || part === 'country';
-    const value = address[part];
-    if (!isRequired && (value === undefined || value === '')) continue;
-    const code = fieldError(field, typeof value === 'string' ? value.trim() : '');
-    if (code) throw new Fault(400, code, `Address error: ${part} is not valid`);
-  }
+  const unusable = (): Fault => new Fault(400, '300165', 'Address error: check its format');
+  if (!isRecord(input)) throw unusable();
+  refuse(
+    addressFault(
+      eachField(PARTS, (part) => {
+        const value = input[part] ?? '';
+        if (typeof value !== 'string') throw unusable();
+        return value.trim() || null;
+      }),
+    ),
+  );
+  const { taxId } = input;
+  if (taxId !== undefined && !(typeof taxId === 'string' && taxIdOf(taxId)))
+    throw new Fault(400, TAX_ID_CODE, 'Address error: taxId is not valid');
 }
 
-/** Changes a profile by the service's rules; nothing changes when one is broken. @throws Fault */
-export function changeProfile(account: Account, changes: Record<string, unknown>, now: Date): void {
-  const next: ReaderProfile = { ...account.profile, ...changes, uuid: account.uuid, email: account.email };
-  for (const name of NAMES) {
-    const code = next[name] ? fieldError(name, next[name]) : undefined;
-    if (code) throw new Fault(400, code, `${name} is not valid`);
-  }
-  for (const { phone } of next.contacts ?? []) {
-    const code = fieldError('phone', phone ?? '');
-    if (code) throw new Fault(400, code, 'phone is not valid');
-  }
-  for (const kind of ENTRY_KINDS) {
-    const code = entriesError(kind, next[kind]?.length ?? 0);
-    if (code) throw new Fault(400, code, `Too many ${kind}`);
-  }
-  next.addresses?.forEach(checkAddress);
-  const { birthYear: year, birthMonth: month, birthDay: day } = next;
-  const fault = year && month && day ? birthDateError({ year, month, day }, now) : undefined;
-  if (fault === 'userNotOfAge') throw new Fault(400, '100130,300130', 'You must be over 14 years old');
-  if (fault) throw new Fault(400, '100130,300130', 'The date of birth is not valid');
-  account.profile = next;
+/** The profile in the body of a call. @throws Fault naming the first field whose value does not fit */
+export function readInput(body: unknown): ProfileInput {
+  const { input = {}, fault } = readProfile(body);
+  refuse(fault);
+  return input;
+}
+
+/** @throws Fault with the code of the first rule of a profile that is broken */
+export const checkProfile = ({ clock }: BackendState, { profile }: Account, input: ProfileInput): void =>
+  refuse(profileFault(input, clock.now(), profile));
+
+/** @throws Fault 300023 for the public name of another reader */
+export function checkDisplayName({ accounts }: BackendState, { uuid }: Account, input: ProfileInput): void {
+  const wished = input.displayName?.toLowerCase();
+  const isTaken = [...accounts.values()].some(
+    ({ uuid: other, profile }) => other !== uuid && profile.displayName?.toLowerCase() === wished,
+  );
+  if (wished !== undefined && isTaken) throw new Fault(400, '300023', 'The display name is already in use');
+}
+
+/** Keeps checked changes. */
+export function changeProfile(account: Account, input: ProfileInput): void {
+  const { email: _email, currentPassword: _password, ...changes } = input;
+  account.profile = { ...account.profile, ...changes } as ReaderProfile;
 }

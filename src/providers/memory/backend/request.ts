@@ -1,3 +1,4 @@
+import type { AccountFault } from '../../../domain/accounts/account-faults.ts';
 import type { Account, BackendState } from './state.ts';
 
 /** A refusal of the service in memory. */
@@ -10,6 +11,11 @@ export class Fault extends Error {
     this.status = status;
     this.code = code;
   }
+}
+
+/** @throws Fault for a broken rule */
+export function refuse(fault: AccountFault | undefined): void {
+  if (fault) throw new Fault(400, fault.code, fault.message);
 }
 
 export interface MemoryRequest {

@@ -13,6 +13,8 @@ export interface Account {
   addresses: Address[];
   /** A new address that is not confirmed yet. */
   pendingEmail?: string | undefined;
+  /** The password no longer signs in: a letter must replace it. */
+  mustReset?: boolean;
 }
 
 /** The bank's page, and whether the reader agreed there. */
@@ -87,7 +89,7 @@ export interface BackendState {
   /** Unused secrets by `kind:token`, and their owners. */
   secrets: Map<string, string>;
   /** The address to restore, by the token of the e-mail to the old address. */
-  emailUndos: Map<string, { uuid: string; email: string; emailVerified: boolean }>;
+  emailUndos: Map<string, { uuid: string; email: string }>;
   /** Addresses that a used secret verified. */
   usedVerifications: Set<string>;
   products: OfferProduct[];

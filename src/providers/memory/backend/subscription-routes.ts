@@ -1,3 +1,4 @@
+import { bogotaDay } from '../../../domain/dates/day.ts';
 import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
 import { CARD_DIGITS, readCard } from './orders.ts';
 import { checkAddress } from './profile.ts';
@@ -147,6 +148,9 @@ export function subscriptionRoutes(state: BackendState): Routes {
           String(subscriptionID) === param(request) || redeemCode === param(request),
       );
       if (!found || found.buyer !== uuid || found.status !== TO_REDEEM) throw notFound();
+      const day = text(request.body, 'sendNotificationOn');
+      if (day && (bogotaDay(day) ?? '') < (bogotaDay(state.clock.now()) ?? ''))
+        throw new Fault(400, 'past_day', 'The day of the letter has passed');
       found.redeemCode = `gift-${state.next()}`;
       state.letters.push({ kind: 'gift', to: text(request.body, 'email'), token: found.redeemCode });
       return { subscriptionID: found.subscriptionID, redeemCode: found.redeemCode };

@@ -29,16 +29,15 @@ export function issueSession(state: BackendState, { uuid }: Account, family = `f
   return { uuid, accessToken, refreshToken };
 }
 
-/** Ends a session everywhere. */
-export function endFamily(state: BackendState, family: string): void {
-  for (const [refreshToken, other] of state.sessions)
-    if (other === family) state.sessions.delete(refreshToken);
+/** Ends sessions of a reader everywhere: all, or those that a rule chooses. */
+export function endSessions(
+  { sessions }: BackendState,
+  uuid: string,
+  chosen: (family: string) => boolean = () => true,
+): void {
+  for (const [refreshToken, family] of sessions)
+    if (claimsOf(refreshToken)?.uuid === uuid && chosen(family)) sessions.delete(refreshToken);
 }
-
-export const endAllSessions = (state: BackendState, uuid: string): void => {
-  for (const refreshToken of state.sessions.keys())
-    if (claimsOf(refreshToken)?.uuid === uuid) state.sessions.delete(refreshToken);
-};
 
 /** @throws Fault 401 100018 for an expired or used refresh token */
 export function refresh(state: BackendState, refreshToken: string) {

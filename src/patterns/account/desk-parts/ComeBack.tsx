@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { hasLeft, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
+import { useService } from '../../../providers/react.ts';
+import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { subscriptionDesk } from '../../../words/desk.ts';
+import { useLoading, type Loading } from './use-loading.ts';
+
+export interface ComeBackProps {
+  /** All subscriptions of the reader, with those that are over. */
+  of: Loading<readonly SubscriptionEntry[]>;
+  /** The store. */
+  href: string;
+  voice: Voice | undefined;
+}
+
+/**
+ * Asks a reader back whose last subscription has ended. Renewal banners cannot: their data are for subscribers only.
+ * @see C2, C9
+ */
+export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
+  if (of.state !== 'ready' || !hasLeft(of.data)) return null;
+  const words = readerWords(voice);
+  return (
+    <Banner
+      className="banner"
+      title={words.comeBack}
+      action={
+        <LinkButton size="small" href={href}>
+          {subscriptionDesk.again}
+        </LinkButton>
+      }
+    >
+      {words.comeBackText}
+    </Banner>
+  );
+}
+
+/** The same on a page that does not have the subscriptions. */
+export function OwnComeBack(props: Omit<ComeBackProps, 'of'>) {
+  const sales = useService('sales');
+  const ask = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
+  const [held] = useLoading(ask, sales.onSubscriptionsChange);
+  return <ComeBack of={held} {...props} />;
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { lossOf, type Loss } from '../../../domain/sales/loss.ts';
+import { PAYWALL_STATUSES } from '../../../domain/sales/subscription.ts';
+import type { CallOptions } from '../../../providers/ports/identity.ts';
+import type { SalesPort } from '../../../providers/ports/sales.ts';
+import { useService } from '../../../providers/react.ts';
+import { useLoading, type Loading } from './use-loading.ts';
+
+type Sales = Pick<SalesPort, 'activeSubscriptions' | 'subscription' | 'sharing'>;
+
+/** The losses with the account, by subscription. @throws ApiError */
+async function lossesOf(sales: Sales, options: CallOptions): Promise<Loss[]> {
+  const held = await sales.activeSubscriptions(options);
+  return Promise.all(
+    held.map(async ({ subscriptionID: id, status }) => {
+      const [details, sharing] = await Promise.all([
+        sales.subscription(id, options),
+        PAYWALL_STATUSES.includes(status) ? sales.sharing(id, options) : undefined,
+      ]);
+      const people = sharing?.sharedSubscriptions.flatMap(({ email }) => email ?? []) ?? [];
+      return lossOf(details, people);
+    }),
+  );
+}
+
+/** The losses with the account, as the sales service has it now. */
+export function useLosses(): Loading<readonly Loss[]> {
+  const sales = useService('sales');
+  const ask = useCallback((signal: AbortSignal) => lossesOf(sales, { signal }), [sales]);
+  const [losses] = useLoading(ask, sales.onSubscriptionsChange);
+  return losses;
+}

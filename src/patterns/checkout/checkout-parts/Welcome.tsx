@@ -1,0 +1,58 @@
+'use client';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
+import { useServices, useSession } from '../../../providers/react.ts';
+import type { BrandKey } from '../../../themes/brand.ts';
+import { NEWSLETTERS } from '../../../themes/newsletters.ts';
+import { checkout as words } from '../../../words/checkout.ts';
+import { NewsletterDesk } from '../../account/NewsletterDesk/NewsletterDesk.tsx';
+import { useNewsletters } from '../../account/NewsletterDesk/use-newsletters.ts';
+import { SharePart } from '../../account/SubscriptionDesk/SharePart.tsx';
+import { SubscriptionDeskRoot } from '../../account/SubscriptionDesk/SubscriptionDesk.styles.ts';
+import { useSubscription } from '../../account/SubscriptionDesk/use-subscription.ts';
+import type { CheckoutPage } from './page.ts';
+
+/** Invites the people with whom the new subscription can be shared. */
+function Invite({ id }: { id: number }) {
+  const [subscription, actions] = useSubscription(id);
+  if (subscription.state !== 'ready' || !subscription.data.sharing) return null;
+  return (
+    <SubscriptionDeskRoot>
+      <SharePart of={subscription.data.sharing} actions={actions} />
+    </SubscriptionDeskRoot>
+  );
+}
+
+function Letters({ service, brand }: { service: NewslettersPort; brand: BrandKey }) {
+  const { user } = useSession();
+  const [newsletters, onSwitch] = useNewsletters(service, brand);
+  const email = (user && user.email) || '';
+  return (
+    <section className="letters">
+      <Heading level={2} size="s">
+        {words.letters}
+      </Heading>
+      <NewsletterDesk newsletters={newsletters} email={email} onSwitch={onSwitch} />
+    </section>
+  );
+}
+
+export interface WelcomeProps {
+  page: Pick<CheckoutPage, 'product' | 'brand'>;
+  /** The new subscription. */
+  id: number | undefined;
+}
+
+/** The first steps of a new subscriber: share the subscription, and choose newsletters. */
+export default function Welcome({ page: { product, brand }, id }: WelcomeProps) {
+  const { newsletters, sales } = useServices();
+  const shares = product.sharesAllowed > 0 && !product.gift;
+  return (
+    <>
+      {shares && sales && id !== undefined && <Invite id={id} />}
+      {newsletters && brand && NEWSLETTERS.some((one) => one.brand === brand) && (
+        <Letters service={newsletters} brand={brand} />
+      )}
+    </>
+  );
+}

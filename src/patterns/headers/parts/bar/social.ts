@@ -1,0 +1,19 @@
+import type { SiteProperties, SocialNetwork } from '../../../../themes/brand.ts';
+
+export interface SocialLink {
+  network: SocialNetwork;
+  url: string;
+}
+
+const ADDRESS: Readonly<Record<SocialNetwork, keyof SiteProperties>> = {
+  facebook: 'facebookURL',
+  x: 'twitterURL',
+  instagram: 'instagramURL',
+  whatsapp: 'whatsappsURL',
+  youtube: 'youtubeURL',
+  tiktok: 'tiktokURL',
+};
+
+/** A site's addresses on these networks, in order, without those that it does not have. */
+export const socialLinks = (site: SiteProperties, networks: readonly SocialNetwork[]): SocialLink[] =>
+  networks.map((network) => ({ network, url: site[ADDRESS[network]] })).filter(({ url }) => url !== '');

@@ -1,0 +1,77 @@
+import { isValidElement } from 'react';
+import { Island } from '../../../../islands/Island.tsx';
+import { accountMenuProps } from '../reader/AccountSlot.tsx';
+import type { HeaderProps } from '../header-props.ts';
+import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from '../islands.ts';
+import type { Account } from '../reader/ReaderPanel.tsx';
+import type { SearchWords } from '../search/SearchForm.tsx';
+import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
+
+const searchWords = ({ search, searchSite, searchPlaceholder }: SearchWords): SearchWords => ({
+  search,
+  searchSite,
+  searchPlaceholder,
+});
+
+/** The search of a header, behind a magnifying glass. */
+export const SearchTool = ({ routes, words }: Pick<HeaderProps, 'routes' | 'words'>) => (
+  <Island definition={searchToggleIsland} props={{ action: routes.search, words: searchWords(words) }} />
+);
+
+export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> {
+  header: Pick<HeaderProps, 'menu' | 'path' | 'social' | 'routes' | 'words' | 'account'>;
+  /** Whether the menu ends with the button that links to the store. */
+  subscribe?: boolean | undefined;
+  /** Whether the menu ends with the reader's account, for a header that does not always show the account menu. */
+  reader?: boolean | undefined;
+}
+
+/** The menu of a header, with every section of the site. */
+export function MenuTool({ header, subscribe = false, reader = false, ...placing }: MenuToolProps) {
+  const { menu, path, social, routes, words, account } = header;
+  const { menu: label, closeMenu, allSections, wholeSection, social: networks } = words;
+  return (
+    <Island
+      definition={siteMenuIsland}
+      props={{
+        items: menu,
+        path,
+        social,
+        search: routes.search,
+        ...(subscribe && { subscribe: { href: routes.subscribe, text: words.subscribe } }),
+        ...(reader && !isValidElement(account) && { account: accountMenuProps(account as Account, words) }),
+        words: { menu: label, closeMenu, allSections, wholeSection, social: networks, ...searchWords(words) },
+        ...placing,
+      }}
+    />
+  );
+}
+
+/** The full-screen menu, with the date and the ISSN. */
+export function FullMenuTool({
+  sections,
+  more,
+  social,
+  routes,
+  path,
+  today,
+  issn,
+  words,
+}: Pick<HeaderProps, 'sections' | 'more' | 'social' | 'routes' | 'path' | 'today' | 'issn' | 'words'>) {
+  const { menu, closeMenu, allSections, social: networks } = words;
+  return (
+    <Island
+      definition={fullMenuIsland}
+      props={{
+        items: sections,
+        more,
+        social,
+        search: routes.search,
+        path,
+        today,
+        issn,
+        words: { menu, closeMenu, allSections, social: networks, ...searchWords(words) },
+      }}
+    />
+  );
+}

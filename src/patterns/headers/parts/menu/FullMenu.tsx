@@ -1,0 +1,69 @@
+'use client';
+import { menuIcon } from '../../../../components/Icon/icons/interface.ts';
+import { safeHref } from '../../../../domain/url/safe.ts';
+import type { NavigationItem } from '../../../../themes/brand.ts';
+import type { HeaderWords } from '../../../../themes/header-words.ts';
+import { ariaCurrent, currentLink } from './current.ts';
+import { DateLine } from '../bar/DateLine.tsx';
+import { FullMenuRoot } from './FullMenu.styles.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { SearchForm, type SearchWords } from '../search/SearchForm.tsx';
+import { SectionLink } from './SectionNav.tsx';
+import type { SocialLink } from '../bar/social.ts';
+import { SocialLinks } from '../bar/SocialLinks.tsx';
+
+export interface FullMenuProps {
+  /** The sections in order, with nested ones below their parents. */
+  items: readonly NavigationItem[];
+  /** Less prominent links, such as 'Lo más visto'. */
+  more: readonly NavigationItem[];
+  social: readonly SocialLink[];
+  search: string;
+  path: string;
+  today: { iso: string; date: string };
+  issn?: string | undefined;
+  words: SearchWords & Pick<HeaderWords, 'menu' | 'closeMenu' | 'allSections' | 'social'>;
+}
+
+/** The full-screen menu: sections as headlines, the date and the ISSN. @see H6 */
+export default function FullMenu({ items, more, social, search, path, today, issn, words }: FullMenuProps) {
+  const current = currentLink([...items, ...more], path);
+  return (
+    <HeaderMenu label={words.menu} closeLabel={words.closeMenu} icon={menuIcon} panel="full">
+      <FullMenuRoot>
+        <nav className="sections" aria-label={words.allSections}>
+          <ul role="list">
+            {items.map(({ text, link, children = [] }) => (
+              <li key={link}>
+                <a className="section" href={safeHref(link)} aria-current={ariaCurrent(link, current)}>
+                  {text}
+                </a>
+                {children.length > 0 && (
+                  <ul className="nested" role="list">
+                    {children.map((child) => (
+                      <li key={child.link}>
+                        <SectionLink item={child} current={current} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="side">
+          <DateLine iso={today.iso} date={today.date} issn={issn} />
+          <SearchForm action={search} words={words} />
+          <ul className="more" role="list">
+            {more.map((item) => (
+              <li key={item.link}>
+                <SectionLink item={item} current={current} />
+              </li>
+            ))}
+          </ul>
+          <SocialLinks links={social} label={words.social} />
+        </div>
+      </FullMenuRoot>
+    </HeaderMenu>
+  );
+}

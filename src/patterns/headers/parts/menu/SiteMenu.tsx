@@ -1,0 +1,75 @@
+'use client';
+import { menuIcon } from '../../../../components/Icon/icons/interface.ts';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import type { NavigationItem } from '../../../../themes/brand.ts';
+import type { HeaderWords } from '../../../../themes/header-words.ts';
+import { currentLink } from './current.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { MenuReader } from '../reader/MenuReader.tsx';
+import { MenuList } from './MenuList.tsx';
+import type { AccountMenuProps } from '../reader/ReaderPanel.tsx';
+import { SearchForm, type SearchWords } from '../search/SearchForm.tsx';
+import { SiteMenuRoot } from './SiteMenu.styles.ts';
+import { SocialLinks } from '../bar/SocialLinks.tsx';
+import type { SocialLink } from '../bar/social.ts';
+
+export interface SiteMenuProps {
+  /** Every section. Items with children are groups that open. */
+  items: readonly NavigationItem[];
+  path: string;
+  social: readonly SocialLink[];
+  /** The search page's path. */
+  search: string;
+  /** The button that links to the store, if any. */
+  subscribe?: { href: string; text: string } | undefined;
+  /** The reader's account at the end of the menu; none without. */
+  account?: AccountMenuProps | undefined;
+  panel?: 'drawer' | 'drawer-end' | undefined;
+  columns?: 'one' | '2' | undefined;
+  words: SearchWords & Pick<HeaderWords, 'menu' | 'closeMenu' | 'allSections' | 'wholeSection' | 'social'>;
+}
+
+/** The hamburger menu: every section, the search, the networks. @see H1, H5, H6 */
+export default function SiteMenu({
+  items,
+  path,
+  social,
+  search,
+  subscribe,
+  account,
+  panel = 'drawer',
+  columns = 'one',
+  words,
+}: SiteMenuProps) {
+  return (
+    <HeaderMenu
+      label={words.menu}
+      closeLabel={words.closeMenu}
+      icon={menuIcon}
+      panel={panel}
+      className="site-menu"
+    >
+      <SiteMenuRoot>
+        <SearchForm action={search} words={words} />
+        <nav aria-label={words.allSections}>
+          <MenuList
+            items={items}
+            current={currentLink(items, path)}
+            wholeSection={words.wholeSection}
+            columns={columns}
+            rules
+          />
+        </nav>
+        {subscribe && (
+          <div className="actions">
+            <LinkButton href={subscribe.href} variant="alt">
+              {subscribe.text}
+            </LinkButton>
+          </div>
+        )}
+        {account && <MenuReader {...account} />}
+        <SocialLinks links={social} label={words.social} />
+      </SiteMenuRoot>
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { ANONYMOUS_SESSION, type Session } from '../../../../domain/accounts/session.ts';
+import { useServices } from '../../../../providers/react.ts';
+import type { Account } from './ReaderPanel.tsx';
+
+const NEVER = () => () => undefined;
+const anonymous = (): Session => ANONYMOUS_SESSION;
+
+export interface Reader {
+  session: Session;
+  signOut: () => void;
+}
+
+/** The visitor of the page. Without a session service every visitor is anonymous. */
+export function useReader({ afterSignOut, home }: Pick<Account, 'afterSignOut' | 'home'>): Reader {
+  const { session: store, identity } = useServices();
+  const session = useSyncExternalStore(
+    store?.subscribe ?? NEVER,
+    store?.getSnapshot ?? anonymous,
+    store?.getServerSnapshot ?? anonymous,
+  );
+  const leave = (): void => (afterSignOut === 'home' ? location.assign(home) : location.reload());
+  return { session, signOut: () => void identity?.logout().then(leave) };
+}

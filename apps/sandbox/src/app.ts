@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import { headLength } from '../../shared/head-length.ts';
 import { adsRoutes } from './ads/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -45,6 +46,7 @@ export function createApp(context: AppContext): Hono {
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
   app.use(requestLog(context.log));
+  app.use(headLength);
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);
   app.use(refuseHead);

@@ -1,6 +1,7 @@
 import type { BrandKey } from 'rotativa/themes';
 import type { Config } from './config.ts';
-import { SITES, siteOf } from './sites.ts';
+import { withOneName } from './http/loopback.ts';
+import { SITES, siteOf, type Site } from './sites.ts';
 
 /** Scheme, host and port of a brand's site, as its readers reach it. */
 export function siteOrigin(config: Config, brand: BrandKey): string {
@@ -12,17 +13,23 @@ export function siteOrigin(config: Config, brand: BrandKey): string {
     : `http://localhost:${config.sitesPort + site.portOffset}`;
 }
 
-/** The brand whose site has this origin, by any host that the brand is known by. */
-export const brandOfOrigin = (config: Config, origin: string): BrandKey | undefined =>
-  SITES.find(
-    (site) =>
-      siteOrigin(config, site.brand) === origin ||
-      site.config.hosts.some((host) => `https://${host}` === origin),
-  )?.brand;
+/**
+ * The brand whose site has this origin, by any host that the brand is known by. In development a site of this machine
+ * has all names of this machine: a reader at 127.0.0.1 is at the same site as one at localhost.
+ */
+export function brandOfOrigin(config: Config, origin: string): BrandKey | undefined {
+  const exact = SITES.find((site) => originsOf(config, site).includes(origin));
+  if (exact !== undefined || config.mode === 'production') return exact?.brand;
+  const named = withOneName(origin);
+  return SITES.find(({ brand }) => withOneName(siteOrigin(config, brand)) === named)?.brand;
+}
+
+const originsOf = (config: Config, site: Site): string[] => [
+  siteOrigin(config, site.brand),
+  ...site.config.hosts.map((host) => `https://${host}`),
+];
 
 /** The origins of all six sites, with every host that a brand is known by. */
-export function siteOrigins(config: Config): readonly string[] {
-  const configured = SITES.map(({ brand }) => siteOrigin(config, brand));
-  const hosts = SITES.flatMap((site) => site.config.hosts.map((host) => `https://${host}`));
-  return [...new Set([...configured, ...hosts])];
-}
+export const siteOrigins = (config: Config): readonly string[] => [
+  ...new Set(SITES.flatMap((site) => originsOf(config, site))),
+];

@@ -34,7 +34,8 @@ describe('B12 the ad server', () => {
   );
 
   it('has no ad for unsold positions, and a larger one on demand', async () => {
-    expect((await ask('slot=LATERAL_2&sizes=300x600')).status).toBe(204);
+    expect((await ask('slot=LATERAL_2&sizes=300x600')).status).toBe(200);
+    expect((await ask('slot=LATERAL_2&sizes=300x600&case=none')).status).toBe(204);
     expect((await ask('slot=LATERAL_1&sizes=300x600&case=none')).status).toBe(204);
     expect(await (await ask('slot=LATERAL_1&sizes=300x600&case=larger')).json()).toMatchObject({
       width: 480,

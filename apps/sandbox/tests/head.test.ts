@@ -4,6 +4,9 @@ import { DAY_MS } from 'rotativa/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../src/db/schema/index.ts';
 import { issueNonce } from '../src/identity/nonces.ts';
+import { DOCUMENTS } from '../src/seed/documents.ts';
+import { FILMS } from '../src/seed/films.ts';
+import { SOUNDS } from '../src/seed/sounds.ts';
 import {
   API,
   openIdentity,
@@ -78,4 +81,22 @@ it('HEAD of what only reads is answered as before, elsewhere it is 405', async (
     expect((await send('HEAD', path)).status, path).not.toBe(405);
   const refused = await send('HEAD', `${API}/v1/config`);
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET']);
+});
+
+const headersOf = ({ status, headers }: Response): object => ({ status, ...Object.fromEntries(headers) });
+
+it('HEAD has the status, the headers and the length of GET', async () => {
+  const [sound, film, document] = [SOUNDS[0]?.id, [...FILMS.keys()][0], DOCUMENTS[0]?.id];
+  const files = [`/sounds/${sound}.wav`, `/documents/${document}.pdf`, `/videos/${film}.vtt`];
+  const small = ['/health', '/paywall/weekly.js', `/videos/${film}.m3u8`, `/videos/${film}-180p.m3u8`];
+  for (const path of [...files, ...small, '/images/nada']) {
+    const got = await send('GET', path);
+    const length = (await got.arrayBuffer()).byteLength;
+    const head = await send('HEAD', path);
+    expect(headersOf(head), path).toEqual({ ...headersOf(got), 'content-length': String(length) });
+    expect([length > 0, (await head.arrayBuffer()).byteLength], path).toEqual([true, 0]);
+  }
+  const range = { range: 'bytes=4-9' };
+  const part = await identity.app.request(files[0] ?? '', { method: 'HEAD', headers: range });
+  expect([part.status, part.headers.get('content-length')]).toEqual([206, '6']);
 });

@@ -138,7 +138,14 @@ describe('an e-mail', () => {
   it('has the amount and the method of the payment', async () => {
     const { text } = await written(LETTERS.receipt);
     expect(text).toContain('$199.000');
+    expect(text).not.toContain('una sola vez');
     expect(text).toContain('terminada en 4242');
+  });
+
+  it('of a gift says that it is one, and that it is paid once', async () => {
+    const { data, ...receipt } = LETTERS.receipt;
+    const { text } = await written({ ...receipt, data: { ...data, gift: true } });
+    expect(text).toContain('Es un regalo. Se paga una sola vez y no se renueva.');
   });
 
   it('has a calendar file with the forum, whose lines no value can break', async () => {

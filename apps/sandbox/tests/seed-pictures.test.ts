@@ -11,7 +11,11 @@ const PAGES = compileSeed(SEED, CLOCK, {}).sites.flatMap(({ site, documents }) =
   documents.map((document) => {
     const guarded = guardDocument(document);
     if (!guarded.ok) throw new Error(`${site}: ${guarded.error.reason}`);
-    const article = prepareArticle(guarded.value, { product: 'semanario', siteName: 'Semanario' });
+    const article = prepareArticle(guarded.value, {
+      access: 'whole',
+      product: 'semanario',
+      siteName: 'Semanario',
+    });
     return { page: `${site} ${String(document['canonical_url'])}`, article };
   }),
 );

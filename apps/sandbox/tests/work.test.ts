@@ -51,14 +51,32 @@ describe('a queue for expensive work', () => {
     const settled = Promise.allSettled(flood);
     const other = queue.run('other', job, 'two');
     await finish(other);
-    // Only the four of the caller came before.
-    expect(state.runs).toBe(5);
+    // Only the one that ran came before, and one began when it ended.
+    expect(state.runs).toBe(3);
     await finish(settled);
     expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     // The places are given back.
     const again = queue.run('again', job, 'one');
     await finish(again);
     await expect(again).resolves.toBe(6);
+  });
+
+  it('gives callers turns, and a caller its jobs in order', async () => {
+    const { job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 20 });
+    const order: string[] = [];
+    const ask = (key: string, caller?: string) =>
+      queue.run(
+        key,
+        () => {
+          order.push(key);
+          return job();
+        },
+        caller,
+      );
+    const calls = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((key) => ask(key, key[0]));
+    await finish(Promise.all([...calls, ask('nobody')]));
+    expect(order).toEqual(['a1', 'b1', 'c1', 'nobody', 'a2', 'b2', 'a3', 'a4']);
   });
 
   it('shares the places of its lanes with other queues, and leaves none held', async () => {

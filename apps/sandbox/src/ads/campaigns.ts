@@ -41,7 +41,6 @@ export type AdCase = (typeof AD_CASES)[number];
 
 /** Positions that are not sold, or not as agreed. All others are filled. */
 const DEMAND: Readonly<Record<string, AdCase>> = {
-  LATERAL_2: 'none',
   ROBAPAGINA_3: 'late',
 };
 

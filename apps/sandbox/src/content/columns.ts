@@ -1,4 +1,13 @@
-import { instantOf, plainText, PUBLICATION_DATES, restrictionCode, tagSlug } from 'rotativa/domain';
+import {
+  authorSlugs,
+  instantOf,
+  plainText,
+  PUBLICATION_DATES,
+  restrictionCode,
+  tagSlug,
+} from 'rotativa/domain';
+import { guardDocument } from 'rotativa/domain/server';
+import { PRODUCT } from '../sites.ts';
 import type { documents, Json } from '../db/schema/content.ts';
 import { at, isObject, objectsAt, textAt } from './json.ts';
 import { freePart } from './locked-part.ts';
@@ -26,9 +35,12 @@ export function columnsOf(document: Json, published: Date): DocumentColumns {
     primarySection: primarySection ?? null,
     sections: unique(sections.flatMap((section) => (section === undefined ? [] : withAncestors(section)))),
     tags: unique(objectsAt(document, 'taxonomy', 'tags').map(tagKey)),
-    authors: unique(
-      objectsAt(document, 'credits', 'by').map((author) => textAt(author, '_id') ?? textAt(author, 'slug')),
-    ),
+    authors: unique([
+      ...objectsAt(document, 'credits', 'by').map(
+        (author) => textAt(author, '_id') ?? textAt(author, 'slug'),
+      ),
+      ...bylineSlugs(document),
+    ]),
     contentCode: restrictionCode(document['content_restrictions']) ?? null,
     sourceSystem: textAt(document, 'source', 'system') ?? null,
     headline: plainText(textAt(document, 'headlines', 'basic') ?? ''),
@@ -52,6 +64,16 @@ function publishDateOf(document: Json): Date | undefined {
     if (time >= EARLIEST && time <= LATEST) return new Date(time);
   }
   return undefined;
+}
+
+/** The parts of a document that its bylines are read from. */
+const SIGNED = ['_id', 'type', 'credits', 'vanity_credits', 'authors', 'copyright', ...PUBLICATION_DATES];
+
+/** The names in the addresses of the bylines, so that every byline's page lists the document. */
+function bylineSlugs(document: Json): string[] {
+  const signed = Object.fromEntries(SIGNED.map((key) => [key, document[key]]));
+  const guarded = guardDocument(signed);
+  return guarded.ok ? authorSlugs(guarded.value, PRODUCT) : [];
 }
 
 function sectionOf(section: unknown): string | undefined {

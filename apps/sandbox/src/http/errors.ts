@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
+import type { AccountFault } from 'rotativa/domain';
 import { isUnavailable, isUnusableText } from '../db/violations.ts';
 import { QueueFullError } from '../jobs/work-queue.ts';
 import { loggedPath } from './request-log.ts';
@@ -24,6 +25,11 @@ export class HttpError extends Error {
     this.code = code;
     this.headers = headers;
   }
+}
+
+/** @throws HttpError 400 for a broken rule of an account */
+export function refuse(fault: AccountFault | undefined): void {
+  if (fault !== undefined) throw new HttpError(400, fault.code, fault.message);
 }
 
 /** Converts an error of a router to `{code, message}`. Unexpected errors are logged and returned without details. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { ProfileInput } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { violatedUnique } from '../db/violations.ts';
 import { faults } from './faults.ts';
 import { isReserved } from './reserved-addresses.ts';
-import { profileColumns, type ProfileInput } from './profile-rules.ts';
+import { profileColumns } from './profile-rules.ts';
 import type { IdentityRow, ReaderRow } from './profile-reply.ts';
 
 export const PASSWORD_TYPE = 'Password';

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { anonymizations } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
+import { lossesOf } from '../sales/losses.ts';
 import { requireReader, type CallingReader } from '../security/authenticate.ts';
 import { happen, redeemLetter, type AccountEventName } from './account-life.ts';
 import { clearSessionCookie } from './cookie.ts';
@@ -41,7 +42,8 @@ export function anonymizeRoutes(context: AppContext): Hono {
         .onConflictDoNothing();
       const nonce = { purpose: 'anonymize', readerUuid: uuid, now, lifetimeMs: LIFETIME_MS } as const;
       const token = await issueNonce(tx, nonce);
-      const data = { firstName: firstName ?? undefined };
+      const losses = await lossesOf({ ...context, db: tx }, uuid);
+      const data = { firstName: firstName ?? undefined, losses };
       await sendMail({ db: tx, clock }, { kind: 'anonymise', to: email, brand, token, data });
     });
     return c.json(DONE);

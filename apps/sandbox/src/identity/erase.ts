@@ -1,4 +1,5 @@
 import { eq, sql, type AnyColumn } from 'drizzle-orm';
+import { KEPT_PROFILE_FIELDS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { eraseRows, erasure, type Erasure, type Person } from '../db/erase-rows.ts';
 import {
@@ -57,7 +58,7 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
   erasure({
     table: readers,
     rows: ofReader(readers.uuid),
-    keeps: ['uuid', 'createdOn', 'origin'],
+    keeps: ['uuid', 'createdOn', 'origin', ...KEPT_PROFILE_FIELDS],
     puts: ({ now }) => ({ status: 'Anonymized', modifiedOn: now, deletedOn: now }),
   }),
 ];

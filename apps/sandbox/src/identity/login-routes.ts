@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { PASSWORD_MAX_CHARACTERS } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
@@ -9,7 +10,6 @@ import { findByUserName, isCurrent, touchIdentity } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
 import { clearSessionCookie, hasSessionCookie, setSessionCookie } from './cookie.ts';
 import { faults } from './faults.ts';
-import { MAX_PASSWORD_CHARACTERS } from './sign-up-routes.ts';
 import { renewSession, startSession, type SessionReply } from './sessions.ts';
 import { signInSocially } from './social.ts';
 import { credentialsOf, isSocialGrant } from './social-credentials.ts';
@@ -27,7 +27,7 @@ const Renewal = z.object({ token: z.string().max(4_096), grantType: z.literal('r
 
 /** The same response, after the same work, for a wrong name and a wrong password. @throws HttpError 401 110010 */
 async function passwordLogin(context: AppContext, body: Login): Promise<SessionReply> {
-  if (body.credentials.length > MAX_PASSWORD_CHARACTERS) throw faults.wrongLogin();
+  if (body.credentials.length > PASSWORD_MAX_CHARACTERS) throw faults.wrongLogin();
   const account = await findByUserName(context.db, body.userName ?? '');
   const right = await verifyPassword(account?.identity.passwordHash, body.credentials);
   if (account === undefined || !right || account.reader.status === 'Anonymized') throw faults.wrongLogin();
@@ -50,9 +50,10 @@ export function loginRoutes(context: AppContext): Hono {
 
   app.post('/v1/auth/login', async (c) => {
     const body = await readBody(c, Login);
-    await requireCaptcha(context, 'signin', body.recaptchaToken);
     let reply: SessionReply;
     if (body.grantType === 'password') {
+      // A company has judged its reader itself, and its page has no box for a token.
+      await requireCaptcha(context, 'signin', body.recaptchaToken);
       reply = await passwordLogin(context, body);
     } else if (isSocialGrant(body.grantType)) {
       const account = await credentialsOf(context, body.grantType, body.credentials);

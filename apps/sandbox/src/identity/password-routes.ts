@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldError } from 'rotativa/domain';
+import { PASSWORD_MAX_CHARACTERS, resetFault } from 'rotativa/domain';
 import { Hono } from 'hono';
 import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { identities } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
+import { refuse } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { checkNewPassword } from '../security/password-rule.ts';
@@ -18,15 +19,14 @@ import { faults } from './faults.ts';
 import { findNonce } from './nonces.ts';
 import { identityReply, type IdentityRow, type ReaderRow } from './profile-reply.ts';
 import { issueReset } from './reset-letter.ts';
-import { MAX_PASSWORD_CHARACTERS, NewPassword } from './sign-up-routes.ts';
 import { callersBrand } from './sites.ts';
 
 const Change = z.object({
-  oldPassword: z.string().max(MAX_PASSWORD_CHARACTERS),
-  newPassword: NewPassword,
+  oldPassword: z.string().max(PASSWORD_MAX_CHARACTERS),
+  newPassword: z.string(),
 });
 const ResetRequest = z.object({ userName: z.string() });
-const Reset = z.object({ newPassword: NewPassword });
+const Reset = z.object({ newPassword: z.string() });
 
 /** `PUT /v1/password`, `POST /v1/password/reset`, `PUT /v1/password/reset/{nonce}`. @see A8, A10 */
 export function passwordRoutes(context: AppContext): Hono {
@@ -50,7 +50,7 @@ export function passwordRoutes(context: AppContext): Hono {
 
   app.post('/v1/password/reset', async (c) => {
     const { userName } = await readBody(c, ResetRequest);
-    if (fieldError('userName', userName.trim()) !== undefined) throw faults.resetUserName();
+    refuse(resetFault(userName.trim()));
     const brand = callersBrand(c, context);
     await requestReset(context, userName, brand);
     return c.json({ success: true });

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { eachField, PROFILE_TEXT_NAMES } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { accessDenied } from '../security/authenticate.ts';
@@ -28,15 +29,11 @@ export const profileReply = (
   createdOn: milliseconds(row.createdOn),
   modifiedOn: milliseconds(row.modifiedOn),
   deletedOn: milliseconds(row.deletedOn),
-  firstName: row.firstName,
-  lastName: row.lastName,
-  secondLastName: row.secondLastName,
-  displayName: row.displayName,
+  ...eachField(PROFILE_TEXT_NAMES, (name) => row[name]),
   gender: row.gender,
   email: row.email,
   unverifiedEmail: pending ?? (row.emailVerified ? null : row.email),
   emailVerified: row.emailVerified,
-  picture: row.picture,
   birthYear: row.birthYear,
   birthMonth: row.birthMonth,
   birthDay: row.birthDay,
@@ -44,7 +41,6 @@ export const profileReply = (
   addresses: row.addresses,
   attributes: row.attributes,
   identities: ways.map(identityReply),
-  legacyId: row.legacyId,
   status: row.status,
   deletionRule: null,
 });

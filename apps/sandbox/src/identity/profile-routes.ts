@@ -8,8 +8,8 @@ import { requireReader } from '../security/authenticate.ts';
 import { asFault } from './accounts.ts';
 import { requestEmailChange } from './email-change.ts';
 import { faults } from './faults.ts';
-import { readReader, type ReaderRow } from './profile-reply.ts';
-import { checkProfile, profileColumns, ProfileInput } from './profile-rules.ts';
+import { readReader } from './profile-reply.ts';
+import { checkProfile, profileColumns, ProfileBody } from './profile-rules.ts';
 import { readProfile } from './read-profile.ts';
 import { callersBrand } from './sites.ts';
 
@@ -23,12 +23,12 @@ export function profileRoutes(context: AppContext): Hono {
   );
 
   app.patch('/v1/profile', requireReader(context), async (c) => {
-    const body = await readBody(c, ProfileInput);
+    const body = await readBody(c, ProfileBody);
     const input = body.email === undefined ? body : { ...body, email: body.email.trim() };
     const { uuid } = c.get('reader');
     const now = clock();
     const present = await readReader(db, uuid);
-    checkProfile({ ...birthDateOf(present, input), ...input }, now);
+    checkProfile(input, now, present);
     const profile = await db.transaction(async (tx) => {
       await writeColumns(tx, uuid, { ...profileColumns(input), modifiedOn: now });
       const { email, currentPassword } = input;
@@ -41,14 +41,6 @@ export function profileRoutes(context: AppContext): Hono {
     return c.json(profile);
   });
   return app;
-}
-
-/** A change of one part of the date of birth is combined with the stored parts. */
-function birthDateOf(present: ReaderRow, input: ProfileInput): ProfileInput {
-  const { birthYear, birthMonth, birthDay } = input;
-  const touched = [birthYear, birthMonth, birthDay].some((part) => part !== undefined);
-  if (!touched) return {};
-  return { birthYear: present.birthYear, birthMonth: present.birthMonth, birthDay: present.birthDay };
 }
 
 async function writeColumns(

@@ -1,35 +1,24 @@
-import { fieldError } from 'rotativa/domain';
+import { userNameFault } from 'rotativa/domain';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
+import { refuse } from '../http/errors.ts';
 import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { createAccount, PASSWORD_TYPE } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
-import { faults } from './faults.ts';
 import { identityReply, profileReply } from './profile-reply.ts';
-import { checkEmail, checkProfile, ProfileInput } from './profile-rules.ts';
+import { checkProfile, ProfileBody } from './profile-rules.ts';
 import { startSession } from './sessions.ts';
 import { callersBrand } from './sites.ts';
 import { sendVerification } from './verify-routes.ts';
 
-/** Longer values are rejected at once, because hashing them is expensive. */
-export const MAX_PASSWORD_CHARACTERS = 256;
-export const NewPassword = z.string().max(MAX_PASSWORD_CHARACTERS);
-
 const SignUp = z.object({
-  identity: z.object({ userName: z.string(), credentials: NewPassword }),
-  profile: ProfileInput.nullish(),
+  identity: z.object({ userName: z.string(), credentials: z.string() }),
+  profile: ProfileBody.nullish(),
   recaptchaToken: CaptchaToken,
 });
-
-/** A user name that looks like an address must be the reader's address, or it would block the owner of that address. */
-function checkUserName(userName: string, email: string): void {
-  if (fieldError('userName', userName) !== undefined) throw faults.userName();
-  if (userName.includes('@') && userName.toLowerCase() !== email.toLowerCase())
-    throw faults.foreignUserName();
-}
 
 /** `POST /v1/signup`: opens an account and signs its reader in. @see A4 */
 export function signUpRoutes(context: AppContext): Hono {
@@ -41,8 +30,7 @@ export function signUpRoutes(context: AppContext): Hono {
     const userName = body.identity.userName.trim();
     const email = (profile.email ?? userName).trim();
     await requireCaptcha(context, 'signup', body.recaptchaToken);
-    checkUserName(userName, email);
-    checkEmail(email);
+    refuse(userNameFault(userName, email));
     checkProfile({ ...profile, email }, now);
     checkNewPassword(body.identity.credentials);
     const passwordHash = await hashPassword(body.identity.credentials);

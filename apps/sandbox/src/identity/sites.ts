@@ -4,10 +4,17 @@ import type { AppContext } from '../context.ts';
 import { originPolicy } from '../security/cors.ts';
 import { brandOfOrigin, siteOrigin } from '../site-origin.ts';
 
-/** The brand of the calling page, by its origin. Default: the weekly. */
-export function callersBrand(c: Context, { config }: AppContext): BrandKey {
+/**
+ * The brand of the calling page, by its origin. Servers and programs have none: they are the weekly's. So is a page
+ * that may call and is of no site, such as one of `SANDBOX_ORIGINS`; the log names it.
+ */
+export function callersBrand(c: Context, { config, log }: AppContext): BrandKey {
   const origin = c.req.header('origin');
-  return (origin === undefined ? undefined : brandOfOrigin(config, origin)) ?? 'weekly';
+  if (origin === undefined) return 'weekly';
+  const brand = brandOfOrigin(config, origin);
+  if (brand === undefined)
+    log.warn({ origin }, 'a page of no site calls, and counts as the weekly: SITES_ORIGINS names the sites');
+  return brand ?? 'weekly';
 }
 
 /** Whether a redirect to the address is allowed: only to pages that may call the service. */

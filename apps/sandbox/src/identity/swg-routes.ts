@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import { optionalReader, requireReader } from '../security/authenticate.ts';
 import { faults } from './faults.ts';
 import { issueNonce, redeemNonce } from './nonces.ts';
-import { accountFromAccessToken, accountFromIdToken } from './provider/client.ts';
+import { accountFromIdToken } from './provider/client.ts';
 import { signInSocially, socialLoginExists } from './social.ts';
 
 const TOKEN_LIFETIME_MS = HOUR_MS;
@@ -36,11 +36,11 @@ export function swgRoutes(context: AppContext): Hono {
     return c.json({ identityExists });
   });
 
-  // `token` is from this service, for this reader; `id` is Google's access token.
+  // `token` is from this service, for this reader; `id` is Google's id token.
   app.get('/v1/swg/:token/relink/:id', requireReader(context), async (c) => {
     const { token, id } = c.req.param();
     const caller = c.get('reader');
-    const account = await accountFromAccessToken(context, 'google', id);
+    const account = await accountFromIdToken(context, 'google', id);
     const used = await redeemNonce(db, 'swg', token, clock());
     if (used?.readerUuid !== caller.uuid) throw faults.nonceOver();
     const social = { ...account, type: GOOGLE };

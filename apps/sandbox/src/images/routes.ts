@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
-import { addressGroup } from '../../../shared/client-address.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { IMMUTABLE } from '../http/send-file.ts';
-import { clientAddresses } from '../security/client-address.ts';
+import { callers } from '../security/client-address.ts';
 import { parseCut } from './cut-request.ts';
 import { PICTURE_ID, PictureStore } from './picture-store.ts';
 import { Resizer } from './resizer.ts';
@@ -19,7 +18,7 @@ const missing = (id: string) => new HttpError(404, 'not_found', `There is no pic
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);
   const resizer = new Resizer(store, context.config);
-  const addressOf = clientAddresses(context.config.trustedProxies);
+  const callerOf = callers(context.config.trustedProxies);
   const app = new Hono();
 
   const cut = async (c: Context, caller?: string) => {
@@ -34,10 +33,7 @@ export function imageRoutes(context: AppContext): Hono {
     return c.body(picture);
   };
 
-  app.get('/resizer/images/:id', etag(), (c) => {
-    const address = addressOf(c);
-    return cut(c, address === undefined ? undefined : addressGroup(address));
-  });
+  app.get('/resizer/images/:id', etag(), (c) => cut(c, callerOf(c)));
   // Sites ask for these on behalf of all their readers.
   app.get('/images/:id', etag(), (c) => cut(c));
 

@@ -23,7 +23,7 @@ const LISTS = /^\/(?:autor|noticias)\/[^/]+$/;
 const PAGES: ReadonlySet<string> = new Set(
   `/ /homepage /buscar /health /store /suscripciones /oembed /robots.txt /manifest.webmanifest /favicon.ico
   /favicon.svg /sic.svg /contactenos /terminos-y-condiciones /habeas-data /aviso-de-privacidad /politica-de-riesgos
-  /politica-sagrilaft /certificacion-issn /paute-con-nosotros /trabaje-con-nosotros /beneficios-suscriptor
+  /politica-sagrilaft /certificacion-issn /paute-con-nosotros /trabaje-con-nosotros /podcasts /beneficios-suscriptor
   /preguntas-frecuentes /lo-ultimo /impresa /archivo /apariencia /ingreso /inscripcion /usuario`.split(/\s+/),
 );
 

@@ -40,46 +40,78 @@ export interface QueueOptions {
   readonly lanes?: Lanes;
 }
 
+/** The jobs of a caller that a queue counts while one of its jobs runs or waits. */
+interface Caller {
+  held: number;
+  begun: number;
+}
+
+/** A job that waits for a place. */
+interface Waiting {
+  readonly caller: Caller;
+  readonly begin: () => void;
+}
+
 /**
  * A bounded queue for expensive work. A job whose key is already running or waiting does not run again: both callers get
- * the same result.
+ * the same result. Callers take turns: next is the oldest job of the caller for whom the fewest have begun, so that one
+ * who floods the queue makes another wait for the running jobs only.
  */
 export class WorkQueue<T> {
   readonly #options: QueueOptions;
-  readonly #own: Lanes;
   readonly #jobs = new Map<string, Promise<T>>();
-  readonly #callers = new Map<string, number>();
+  readonly #callers = new Map<string, Caller>();
+  readonly #waiting: Waiting[] = [];
   #inside = 0;
+  #running = 0;
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#own = new Lanes(options.concurrency);
   }
 
-  /** @throws QueueFullError, or the error of the job */
-  run(key: string, job: () => Promise<T>, caller?: string): Promise<T> {
+  /**
+   * @param name of the caller; those without one share the turns of one
+   * @throws QueueFullError, or the error of the job
+   */
+  run(key: string, job: () => Promise<T>, name?: string): Promise<T> {
     const existing = this.#jobs.get(key);
     if (existing !== undefined) return existing;
-    const { concurrency, waiting, perCaller = Infinity, lanes } = this.#options;
-    const held = caller === undefined ? 0 : (this.#callers.get(caller) ?? 0);
-    if (this.#inside >= concurrency + waiting || held >= perCaller)
+    const { concurrency, waiting, perCaller = Infinity } = this.#options;
+    const caller = this.#callers.get(name ?? '') ?? { held: 0, begun: 0 };
+    const isOver = name !== undefined && caller.held >= perCaller;
+    if (this.#inside >= concurrency + waiting || isOver)
       return Promise.reject(new QueueFullError('Too much work is waiting. Try again in some seconds.'));
-    this.#count(caller, 1);
-    const result = this.#own
-      .run(() => (lanes === undefined ? job() : lanes.run(job)))
-      .finally(() => {
-        this.#jobs.delete(key);
-        this.#count(caller, -1);
-      });
+    this.#callers.set(name ?? '', caller);
+    caller.held += 1;
+    this.#inside += 1;
+    const result = this.#inTurn(caller, job).finally(() => {
+      this.#jobs.delete(key);
+      caller.held -= 1;
+      this.#inside -= 1;
+      if (caller.held === 0) this.#callers.delete(name ?? '');
+    });
     this.#jobs.set(key, result);
     return result;
   }
 
-  #count(caller: string | undefined, change: 1 | -1): void {
-    this.#inside += change;
-    if (caller === undefined) return;
-    const held = (this.#callers.get(caller) ?? 0) + change;
-    if (held === 0) this.#callers.delete(caller);
-    else this.#callers.set(caller, held);
+  async #inTurn(caller: Caller, job: () => Promise<T>): Promise<T> {
+    const { concurrency, lanes } = this.#options;
+    if (this.#running < concurrency) this.#running += 1;
+    else await new Promise<void>((begin) => this.#waiting.push({ caller, begin }));
+    caller.begun += 1;
+    try {
+      return await (lanes === undefined ? job() : lanes.run(job));
+    } finally {
+      // As in Lanes, a finished job passes its place on.
+      const next = this.#takeNext();
+      if (next === undefined) this.#running -= 1;
+      else next.begin();
+    }
+  }
+
+  #takeNext(): Waiting | undefined {
+    const fewest = Math.min(...this.#waiting.map(({ caller }) => caller.begun));
+    const at = this.#waiting.findIndex(({ caller }) => caller.begun === fewest);
+    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
   }
 }

@@ -1,3 +1,5 @@
+import type { Loss } from 'rotativa/domain';
+
 /** A forum in a letter. */
 export interface LetterForum {
   readonly id: string;
@@ -44,6 +46,8 @@ export interface MailData {
     readonly orderNumber: string;
     readonly productName: string;
     readonly totalCop: number;
+    /** Paid once, for another person. */
+    readonly gift?: boolean | undefined;
     readonly lastFour?: string | undefined;
   };
   readonly cancelled: {
@@ -78,7 +82,11 @@ export interface MailData {
   /** A seat that was given back. */
   readonly 'forum-cancelled': { readonly name: string; readonly path: string; readonly title: string };
   /** The owner requested the deletion of the account. Token: the id of the request. */
-  readonly anonymise: { readonly firstName?: string | undefined };
+  readonly anonymise: {
+    readonly firstName?: string | undefined;
+    /** The losses with the account. Letters of before do not have it. */
+    readonly losses?: readonly Loss[] | undefined;
+  };
   readonly anonymised: Record<never, never>;
   readonly 'anonymise-declined': { readonly reason: string };
 }

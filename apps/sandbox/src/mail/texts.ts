@@ -1,9 +1,10 @@
-import { maskEmail, receiptHref } from 'rotativa/domain';
+import { lossWords, maskEmail } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { LetterForum, MailData, MailKind } from './kinds.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 import { FORUM_TEXTS } from './forum-texts.ts';
-import { HELP, inVoice, NOT_YOU } from './voice.ts';
+import { SALES_TEXTS } from './sales-texts.ts';
+import { hello, HELP, inVoice, NOT_YOU } from './voice.ts';
 
 /** The words of an e-mail. The link's address is added when the e-mail is written. */
 export interface MailText {
@@ -17,17 +18,6 @@ export interface MailText {
   /** An attached file that the reader can add to a calendar. */
   readonly calendar?: LetterForum | undefined;
 }
-
-const hello = (name: string | undefined) => (name === undefined ? 'Hola:' : `Hola, ${name}:`);
-
-const PESOS = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0 });
-const pesos = (amount: number) => `$${PESOS.format(amount)}`;
-
-const DAY = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
-const day = (iso: string) => DAY.format(new Date(iso));
-
-const card = (lastFour: string | undefined) =>
-  lastFour === undefined ? [] : [`Medio de pago: tarjeta terminada en ${lastFour}.`];
 
 /** Words of e-mails by kind. */
 export type MailTexts<Kinds extends MailKind> = {
@@ -161,94 +151,7 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
     ],
     action: { label: 'Ver mi perfil', path: routes.profile },
   }),
-  gift: ({ name, from, productName, message }, { voice }) => ({
-    subject: inVoice(voice, `${from} te regaló una suscripción`, `${from} le regaló una suscripción`),
-    greeting: hello(name),
-    paragraphs: [
-      inVoice(voice, `${from} te regaló ${productName}.`, `${from} le regaló ${productName}.`),
-      ...(message === undefined ? [] : [`«${message}»`]),
-      inVoice(voice, 'Actívala con tu cuenta, o crea una.', 'Actívela con su cuenta, o cree una.'),
-    ],
-    action: { label: 'Activar mi regalo' },
-  }),
-  share: ({ from, productName }, { voice }) => ({
-    subject: inVoice(
-      voice,
-      `${from} compartió una suscripción contigo`,
-      `${from} compartió una suscripción con usted`,
-    ),
-    greeting: hello(undefined),
-    paragraphs: [
-      inVoice(
-        voice,
-        `${from} te invita a leer con ${productName}, sin costo para ti.`,
-        `${from} le invita a leer con ${productName}, sin costo para usted.`,
-      ),
-      inVoice(
-        voice,
-        'Acepta la invitación con tu cuenta, o crea una.',
-        'Acepte la invitación con su cuenta, o cree una.',
-      ),
-    ],
-    action: { label: 'Aceptar la invitación' },
-  }),
-  receipt: ({ firstName, orderNumber, productName, totalCop, lastFour }, { routes, voice }) => ({
-    subject: inVoice(
-      voice,
-      `Recibimos tu pago: orden ${orderNumber}`,
-      `Recibimos su pago: orden ${orderNumber}`,
-    ),
-    greeting: hello(firstName),
-    paragraphs: [
-      inVoice(
-        voice,
-        `Gracias por tu compra. Orden ${orderNumber}: ${productName}, ${pesos(totalCop)}.`,
-        `Gracias por su compra. Orden ${orderNumber}: ${productName}, ${pesos(totalCop)}.`,
-      ),
-      ...card(lastFour),
-    ],
-    action: { label: 'Ver mi recibo', path: receiptHref(routes.buy, orderNumber) },
-  }),
-  cancelled: ({ firstName, productName, activeUntil }, { routes, voice }) => ({
-    subject: inVoice(voice, 'Cancelaste tu suscripción', 'Usted canceló su suscripción'),
-    greeting: hello(firstName),
-    paragraphs: [
-      inVoice(
-        voice,
-        `Cancelaste ${productName}. No haremos más cobros.`,
-        `Usted canceló ${productName}. No haremos más cobros.`,
-      ),
-      ...(activeUntil === undefined
-        ? []
-        : [
-            inVoice(
-              voice,
-              `Puedes seguir leyendo hasta el ${day(activeUntil)}.`,
-              `Puede seguir leyendo hasta el ${day(activeUntil)}.`,
-            ),
-          ]),
-    ],
-    action: { label: 'Reactivar mi suscripción', path: routes.subscriptions },
-  }),
-  rescued: ({ firstName, productName }, { routes, voice }) => ({
-    subject: inVoice(voice, 'Reactivaste tu suscripción', 'Usted reactivó su suscripción'),
-    greeting: hello(firstName),
-    paragraphs: [
-      inVoice(
-        voice,
-        `${productName} sigue activa. Gracias por quedarte.`,
-        `${productName} sigue activa. Gracias por quedarse.`,
-      ),
-    ],
-    action: { label: 'Ver mis suscripciones', path: routes.subscriptions },
-  }),
-  'payment-method': ({ firstName, productName, lastFour }, { routes, voice }) => ({
-    subject: inVoice(voice, 'Actualizaste tu medio de pago', 'Usted actualizó su medio de pago'),
-    greeting: hello(firstName),
-    paragraphs: [`Los próximos cobros de ${productName} usarán el nuevo medio de pago.`, ...card(lastFour)],
-    action: { label: 'Revisar mi medio de pago', path: `${routes.subscriptions}?tarjeta=cambiar` },
-    note: inVoice(voice, ...HELP),
-  }),
+  ...SALES_TEXTS,
   ...NEWSLETTER_TEXTS,
   ...FORUM_TEXTS,
   contact: ({ number, subject }, { supportHours, voice }) => ({
@@ -271,7 +174,7 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
     subject: `Caso ${number}: ${subject}`,
     paragraphs: [`Escribió: ${from}`, ...message.split(/\n{2,}/)],
   }),
-  anonymise: ({ firstName }, { voice }) => ({
+  anonymise: ({ firstName, losses = [] }, { voice }) => ({
     subject: inVoice(
       voice,
       'Confirma que quieres eliminar tu cuenta',
@@ -284,6 +187,7 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
         'Pediste eliminar tu cuenta y tus datos personales. Una vez confirmes no podremos recuperarlos.',
         'Usted pidió eliminar su cuenta y sus datos personales. Una vez confirme no podremos recuperarlos.',
       ),
+      ...losses.map(lossWords),
     ],
     action: { label: 'Revisar mi solicitud' },
     note: inVoice(voice, ...NOT_YOU),

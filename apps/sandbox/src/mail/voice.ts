@@ -18,3 +18,6 @@ export const WRITTEN_LINK = [
   'Si el botón no abre, copia esta dirección en tu navegador:',
   'Si el botón no abre, copie esta dirección en su navegador:',
 ] as const;
+
+/** How a letter begins. */
+export const hello = (name: string | undefined): string => (name === undefined ? 'Hola:' : `Hola, ${name}:`);

@@ -1,5 +1,6 @@
 import { LOCKED_CODE } from 'rotativa/domain';
 import { SITES, type Site } from '../sites.ts';
+import { METERED_CODE, REGISTERED_CODE } from './codes.ts';
 
 /** `[true, …]` matches these values, `[false, …]` all others. */
 export type Condition = readonly [include: boolean, ...values: string[]];
@@ -45,11 +46,8 @@ const MONTHLY: Budget = {
   rollingDays: null,
   rollingHours: null,
 };
-const WEEKLY: Budget = { ...MONTHLY, calendarType: 'Weekly', calendarWeekDay: 'Monday' };
 
 const PRODUCTS = ['DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] as const;
-/** The content code of free stories. */
-const FREE = '1';
 
 interface Meter {
   readonly anonymous: number;
@@ -57,13 +55,12 @@ interface Meter {
   readonly budget: Budget;
 }
 
-/** Number of stories for readers without a subscription. The daily counts by week. */
+/** Number of stories for readers without a subscription. */
 const METERS: Readonly<Partial<Record<Site['brand'], Meter>>> = {
-  weekly: { anonymous: 10, registered: 15, budget: MONTHLY },
-  daily: { anonymous: 7, registered: 10, budget: WEEKLY },
+  weekly: { anonymous: 5, registered: 10, budget: MONTHLY },
 };
 
-const STORY_THAT_COUNTS = { c: [true, 'story'], cr: [false, LOCKED_CODE, FREE] } as const;
+const STORY_THAT_COUNTS = { c: [true, 'story'], cr: [true, METERED_CODE] } as const;
 
 /** Ids identify brand and rule: 101 is the first of the weekly, 201 of the daily. */
 function rulesOf(site: Site, index: number): PaywallRule[] {
@@ -86,7 +83,7 @@ function rulesOf(site: Site, index: number): PaywallRule[] {
       rt: ['>', meter.anonymous],
       e: [true],
       ...STORY_THAT_COUNTS,
-      pw: site.config.routes.register,
+      pw: site.config.routes.subscribe,
       budget: meter.budget,
     },
     {
@@ -95,6 +92,15 @@ function rulesOf(site: Site, index: number): PaywallRule[] {
       e: [true, ...PRODUCTS],
       ...STORY_THAT_COUNTS,
       pw: site.config.routes.subscribe,
+      budget: meter.budget,
+    },
+    {
+      id: base + 4,
+      rt: ['>', 0],
+      e: [true],
+      c: [true, 'story'],
+      cr: [true, REGISTERED_CODE],
+      pw: site.config.routes.register,
       budget: meter.budget,
     },
   ];

@@ -34,6 +34,8 @@ export interface Results {
   visited: boolean;
   paused: boolean;
   ruleCount: number;
+  /** The rule that counts the page and is nearest to locking others: the pages of its period, with this one, of `most`. */
+  meter: { id: number; rc: number; most: number } | null;
 }
 
 interface Session {
@@ -198,6 +200,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
     let triggered: Results['triggered'] = null;
     let campaign = '';
     let visited = false;
+    let meter: Results['meter'] = null;
     for (const rule of concerned.filter((candidate) => !isExempt(candidate, reader))) {
       const seen = present(counted[rule.id], rule, now);
       if (id in seen) visited = true;
@@ -208,7 +211,12 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
         campaign = rule.pw;
       }
       // A locked page was not read: it does not count, and another visit does not open it.
-      counted[rule.id] = locks || id in seen ? seen : { ...seen, [id]: now.getTime() };
+      const pages = locks || id in seen ? seen : { ...seen, [id]: now.getTime() };
+      counted[rule.id] = pages;
+      const most = rule.rt[1];
+      const read = Object.keys(pages).length;
+      if (!locks && (meter === null || most - read < meter.most - meter.rc))
+        meter = { id: rule.id, rc: read, most };
     }
     if (concerned.length > 0) writeStore(owner, counted);
     const results: Results = {
@@ -217,6 +225,7 @@ export function paywallScript(page: PaywallPage, rules: readonly PaywallRule[]):
       visited,
       paused: options.paused ?? false,
       ruleCount: rules.length,
+      meter: triggered === null ? meter : null,
     };
     if (triggered !== null) options.paywallFunction(campaign, results);
     options.resultsCallback?.(results);

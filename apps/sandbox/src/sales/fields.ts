@@ -1,4 +1,4 @@
-import { fieldError, isEmail, type FieldName } from 'rotativa/domain';
+import { addressFault, fieldError, isEmail, TAX_ID_CODE, taxIdOf, type FieldName } from 'rotativa/domain';
 import { z } from 'zod';
 import type { PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
@@ -20,22 +20,6 @@ const AddressInput = z.object({
 });
 export type AddressInput = z.infer<typeof AddressInput>;
 
-interface AddressRule {
-  readonly part: keyof AddressInput;
-  readonly field: FieldName;
-  readonly required: boolean;
-}
-
-/** In this order: the error is that of the first invalid part. */
-const ADDRESS_RULES: readonly AddressRule[] = [
-  { part: 'line1', field: 'addressLine', required: true },
-  { part: 'line2', field: 'addressLine', required: false },
-  { part: 'locality', field: 'locality', required: true },
-  { part: 'region', field: 'region', required: false },
-  { part: 'country', field: 'country', required: true },
-  { part: 'postal', field: 'postalCode', required: false },
-];
-
 /**
  * A postal address.
  * @throws HttpError 400 300165 missing or malformed, 300166 address, 300167 city, 300168 department, 300169 country
@@ -44,11 +28,8 @@ export function checkAddress(input: unknown): PostalAddress {
   const parsed = AddressInput.safeParse(input);
   if (!parsed.success) throw new HttpError(400, '300165', 'Address error: check its format');
   const address = parsed.data;
-  for (const { part, field, required } of ADDRESS_RULES) {
-    const value = address[part] ?? (required ? '' : null);
-    const code = value === null ? undefined : fieldError(field, value);
-    if (code !== undefined) throw new HttpError(400, code, `Address error: ${part} is not valid`);
-  }
+  const fault = addressFault(address);
+  if (fault !== undefined) throw new HttpError(400, fault.code, `Address error: ${fault.message}`);
   return {
     line1: address.line1 ?? '',
     line2: address.line2,
@@ -57,6 +38,18 @@ export function checkAddress(input: unknown): PostalAddress {
     postal: address.postal,
     country: (address.country ?? '').toUpperCase(),
   };
+}
+
+const Billing = z.object({ taxId: text });
+
+/** The identification number in a billing address; null without one. @throws HttpError 400 `invalid_tax_id` */
+export function checkTaxId(billingAddress: unknown): string | null {
+  const parsed = Billing.safeParse(billingAddress);
+  const given = parsed.success ? parsed.data.taxId : '';
+  if (given === null) return null;
+  const id = taxIdOf(given);
+  if (id === undefined) throw new HttpError(400, TAX_ID_CODE, 'Address error: taxId is not valid');
+  return id;
 }
 
 /** @throws HttpError 400 300075 */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { bogotaDay } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { prices, products, redeemCodes, subscriptions } from '../db/schema/index.ts';
@@ -16,14 +17,14 @@ export interface Recipient {
   readonly email: string;
   readonly name: string;
   readonly note: string | undefined;
-  /** When the e-mail is sent. Default, also for a past date: now. */
+  /** When the e-mail is sent: today or later. Default, also for a time of today that has passed: now. */
   readonly sendOn: Date | undefined;
 }
 
 /**
  * Sets the recipient of a bought gift and sends the e-mail. A gift is identified by its subscription, which creates a
  * new code, or by its existing code, which is kept.
- * @throws HttpError 404 if the reader did not buy it, 409 if it was redeemed
+ * @throws HttpError 404 if the reader did not buy it, 409 if it was redeemed, 400 `past_day`
  */
 export async function setRecipient(
   { db, clock, brand }: Shop,
@@ -32,6 +33,8 @@ export async function setRecipient(
   recipient: Recipient,
 ): Promise<{ subscriptionID: number; redeemCode: string }> {
   const now = clock();
+  if (recipient.sendOn !== undefined && isPastDay(recipient.sendOn, now))
+    throw new HttpError(400, 'past_day', 'The day of the letter has passed');
   return db.transaction(async (tx) => {
     const id = await giftNamed(tx, codeOrId);
     const [gift] = await tx
@@ -69,6 +72,9 @@ export async function setRecipient(
     return { subscriptionID: id, redeemCode: code };
   });
 }
+
+/** Days are Colombia's. They are written so that they sort. */
+const isPastDay = (day: Date, now: Date): boolean => (bogotaDay(day) ?? '') < (bogotaDay(now) ?? '');
 
 /** @returns the subscription of a number or an unused code */
 async function giftNamed(tx: Database, codeOrId: string): Promise<number> {

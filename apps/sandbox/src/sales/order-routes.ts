@@ -123,7 +123,7 @@ async function detailOf(db: Database, order: Order) {
     shipping: order.shipping,
     total: order.total,
     orderDate: order.orderedAt.getTime(),
-    billingAddress: order.billingAddress,
+    billingAddress: { ...order.billingAddress, taxId: order.taxId },
     shippingAddress: order.shippingAddress,
     items: (await itemsOf(db, order.number)).map(itemReply),
     payments: paid.map((payment) => paymentReply(order, payment)),

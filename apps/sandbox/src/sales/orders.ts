@@ -1,7 +1,14 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
-import { orderItems, orders, products, subscriptions, type PostalAddress } from '../db/schema/index.ts';
+import {
+  orderItems,
+  orders,
+  prices,
+  products,
+  subscriptions,
+  type PostalAddress,
+} from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { ownedBy, type Buyer } from './buyer.ts';
 import { findCart } from './cart.ts';
@@ -10,7 +17,11 @@ import { newOrderNumber } from './order-number.ts';
 import { totalsOf } from './totals.ts';
 
 export type Order = typeof orders.$inferSelect;
-export type OrderItem = typeof orderItems.$inferSelect & { readonly shortDescription: string };
+export type OrderItem = typeof orderItems.$inferSelect & {
+  readonly shortDescription: string;
+  /** Bought for another person. */
+  readonly gift: boolean;
+};
 
 /** Buyer and address of an order, after validation. */
 export interface OrderDetails {
@@ -20,6 +31,7 @@ export interface OrderDetails {
   readonly lastName: string | null;
   readonly secondLastName: string | null;
   readonly billingAddress: PostalAddress;
+  readonly taxId: string | null;
   readonly shippingAddress: PostalAddress | null;
 }
 
@@ -106,12 +118,13 @@ export async function lockOrder(tx: Database, buyer: Buyer | undefined, number: 
 
 export async function itemsOf(db: Database, number: string): Promise<OrderItem[]> {
   const rows = await db
-    .select({ item: orderItems, shortDescription: products.description })
+    .select({ item: orderItems, shortDescription: products.description, gift: prices.gift })
     .from(orderItems)
     .innerJoin(products, eq(products.sku, orderItems.sku))
+    .innerJoin(prices, eq(prices.code, orderItems.priceCode))
     .where(eq(orderItems.orderNumber, number))
     .orderBy(asc(orderItems.sku));
-  return rows.map(({ item, shortDescription }) => ({ ...item, shortDescription }));
+  return rows.map(({ item, ...facts }) => ({ ...item, ...facts }));
 }
 
 /** The subscriptions of a paid order, by number. */

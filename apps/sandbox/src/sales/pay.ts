@@ -1,3 +1,4 @@
+import { boughtName } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
@@ -104,7 +105,8 @@ async function sendReceipt(
       data: {
         firstName: order.firstName ?? undefined,
         orderNumber: order.number,
-        productName: items.map(({ name }) => name).join(', '),
+        productName: items.map(({ name, gift }) => boughtName(name, gift)).join(', '),
+        gift: items.some(({ gift }) => gift),
         totalCop: order.total,
         lastFour,
       },

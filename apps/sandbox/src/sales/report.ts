@@ -18,6 +18,7 @@ export async function buyerReport(db: Database, uuid: string) {
         lastName: orders.lastName,
         secondLastName: orders.secondLastName,
         billingAddress: orders.billingAddress,
+        taxId: orders.taxId,
         shippingAddress: orders.shippingAddress,
       })
       .from(orders)

@@ -2,6 +2,7 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
 import { HttpError } from '../http/errors.ts';
+import { isLoopback } from '../http/loopback.ts';
 import { siteOrigins } from '../site-origin.ts';
 
 /** Paths that browser pages of other origins may call. All others are for servers and have no CORS headers. */
@@ -18,12 +19,11 @@ export const BROWSER_PATHS = [
 
 /** Browsers limit the cache of preflight responses to two hours. */
 const PREFLIGHT_SECONDS = 7_200;
-const LOOPBACK = /^https?:\/\/(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Whether pages of an origin may call with the reader's credentials: the sites, the configured list, and local pages in development. */
 export function originPolicy(config: Config): (origin: string) => boolean {
   const known = new Set([...siteOrigins(config), ...config.allowedOrigins]);
-  return (origin) => known.has(origin) || (config.mode === 'development' && LOOPBACK.test(origin));
+  return (origin) => known.has(origin) || (config.mode === 'development' && isLoopback(origin));
 }
 
 /** CORS by list, with credentials: the header has the origin, never `*`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { meetsPolicy } from 'rotativa/domain';
-import { faults } from '../identity/faults.ts';
+import { newPasswordFault } from 'rotativa/domain';
+import { refuse } from '../http/errors.ts';
 
 /** The file has the source of the list and its licence. */
 const FILE = join(import.meta.dirname, 'common-passwords.txt');
@@ -25,6 +25,5 @@ export const isCommonPassword = (password: string): boolean => commonPasswords()
  * @throws HttpError 400 300036
  */
 export function checkNewPassword(password: string): void {
-  if (!meetsPolicy(password)) throw faults.weakPassword();
-  if (isCommonPassword(password)) throw faults.commonPassword();
+  refuse(newPasswordFault(password, isCommonPassword));
 }

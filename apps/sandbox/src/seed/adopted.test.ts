@@ -1,4 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+
+// Files of a worker share its modules: those with the sites of this test are for this file alone.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('../sites.ts', () => ({
   SITES: [

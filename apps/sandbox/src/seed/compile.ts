@@ -95,7 +95,7 @@ function compileSite(site: Site, content: SeedContent, clock: Date, manifest: Pi
       ),
     ],
     collections: content.collections.filter(({ brand }) => brand === site.brand).map(compileCollection),
-    sections: compileSections(site, stories, names),
+    sections: compileSections(site, stories, names, editions.length > 0),
     navigations: navigationTrees(site),
     trending: mostRead(content.collections, site.brand),
   };
@@ -108,9 +108,14 @@ const compileCollection = ({ id, brand, title, slugs }: SeedCollection) => ({
 });
 
 /** Every section that a menu links or a story is filed in, with the sections around it. */
-function compileSections(site: Site, stories: readonly SeedStory[], names: ReadonlyMap<string, string>) {
+function compileSections(
+  site: Site,
+  stories: readonly SeedStory[],
+  names: ReadonlyMap<string, string>,
+  prints: boolean,
+) {
   const used = stories.flatMap((story) => story.sections.flatMap(withAncestors));
-  const printed = site.config.features.printEdition ? [PRINTED_SECTION] : [];
+  const printed = prints ? [PRINTED_SECTION] : [];
   const paths = new Set([EDITION_SECTION, ...printed, ...menuSections(site).keys(), ...used]);
   return new Map(
     [...paths].flatMap((path) => {

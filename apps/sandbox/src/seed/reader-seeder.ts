@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { DAY_MS } from 'rotativa/domain';
+import { DAY_MS, eachField, PROFILE_TEXT_NAMES } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { subjectOf } from '../identity/provider/accounts.ts';
@@ -15,6 +15,7 @@ async function seedReader(db: Database, reader: SeedReader, digest: string, cloc
   const { uuid, email, firstName, lastName, segment, emailVerified = true, status = 'Active' } = reader;
   const created = new Date(clock.getTime() - ACCOUNT_AGE_MS);
   const row: typeof readers.$inferInsert = {
+    ...eachField(PROFILE_TEXT_NAMES, () => null),
     uuid,
     email,
     firstName,
@@ -22,13 +23,10 @@ async function seedReader(db: Database, reader: SeedReader, digest: string, cloc
     segment,
     emailVerified,
     status,
-    secondLastName: null,
-    displayName: null,
     gender: null,
     birthYear: '1985',
     birthMonth: '6',
     birthDay: '15',
-    picture: null,
     contacts: [],
     addresses: [],
     attributes: [],
@@ -57,10 +55,10 @@ export const readerSeeder: Seeder = {
   name: 'readers',
   developmentOnly: true,
   sources: [
-    'seed/readers.ts',
-    'seed/reader-seeder.ts',
-    'security/passwords.ts',
-    'identity/provider/accounts.ts',
+    'src/seed/readers.ts',
+    'src/seed/reader-seeder.ts',
+    'src/security/passwords.ts',
+    'src/identity/provider/accounts.ts',
   ],
   seed: async (db, clock) => {
     const digest = await hashPassword(SEED_PASSWORD);

@@ -11,7 +11,7 @@ import type { Seeder } from './seeders.ts';
 
 async function writeHistory(db: Database, clock: Date): Promise<void> {
   const card = { brand: 'Visa', lastFour: '1111', expiresInMonths: 26 };
-  const { reader, priceCode, daysAgo, pendingDaysAgo, cancelledDaysAgo } = SEED_HISTORY;
+  const { reader, priceCode, taxId, daysAgo, pendingDaysAgo, cancelledDaysAgo } = SEED_HISTORY;
   const entries = [
     ...daysAgo.map((days) => ({ days, status: 'Paid' as const })),
     { days: pendingDaysAgo, status: 'Pending' as const },
@@ -24,6 +24,7 @@ async function writeHistory(db: Database, clock: Date): Promise<void> {
         number: orderNumberOf(900 + index),
         reader,
         priceCode,
+        taxId,
         orderedAt: new Date(clock.getTime() - days * DAY_MS),
         status,
         card,

@@ -43,6 +43,13 @@ export const sectionReference = (site: Site, path: string, name: string): Json =
 
 /** The pictures that are the logos of sections, by path. */
 const SECTION_LOGOS: Readonly<Record<string, string>> = {
+  '/podcasts': 'microfono',
+  '/podcasts/pais-que-suena': 'amazonas-rio',
+  '/podcasts/cali-a-esta-hora': 'cali-rio',
+  '/podcasts/antes-de-dormir': 'playa',
+  '/podcasts/turno-de-noche': 'bogota-noche',
+  '/podcasts/antes-del-foro': 'tribuna-foro',
+  '/podcasts/suena-la-finca': 'tractor-campo',
   [`/${PRODUCT}rural/videos/aprenda`]: 'limones-huerto',
   [`/${PRODUCT}rural/videos/oficios`]: 'cafe-grano',
 };

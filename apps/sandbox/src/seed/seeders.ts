@@ -10,7 +10,7 @@ export interface Seeder {
   readonly name: string;
   /** Writes accounts with a public password, or their data; does not run in production. */
   readonly developmentOnly?: true;
-  /** Folders and files, relative to `src/`, whose change makes a stored database outdated. */
+  /** Folders and files, relative to `apps/sandbox`, whose change makes a stored database outdated. */
   readonly sources: readonly string[];
   /**
    * Writes the area's rows, replacing the ones that an earlier seed wrote and leaving all others.

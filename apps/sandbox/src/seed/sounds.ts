@@ -1,3 +1,6 @@
+import { PODCAST_SOUNDS } from './podcast-sounds.ts';
+import { SAMPLES_PER_SECOND } from '../sounds/compose.ts';
+import { wavBytes } from '../sounds/wav.ts';
 import { playingTime } from 'rotativa/domain';
 import type { LayerName } from '../sounds/layers.ts';
 import type { Json } from '../db/schema/content.ts';
@@ -23,7 +26,7 @@ export interface SeedSound {
   readonly episode?: true;
 }
 
-export const SOUNDS: readonly SeedSound[] = [
+const WEEKLY: readonly SeedSound[] = [
   {
     id: 'rio-magdalena-noche',
     title: 'Una noche en la ciénaga, recreada por computador',
@@ -176,6 +179,9 @@ export const SOUNDS: readonly SeedSound[] = [
   },
 ];
 
+/** Every sound that the sandbox composes. */
+export const SOUNDS: readonly SeedSound[] = [...WEEKLY, ...PODCAST_SOUNDS];
+
 /** @throws when there is none, which stops the seeding */
 export function soundOf(id: string): SeedSound {
   const found = SOUNDS.find((one) => one.id === id);
@@ -196,7 +202,12 @@ export function soundElement({ id, title, seconds, parts, episode }: SeedSound, 
     ...(episode && {
       additional_properties: { chapters: parts.map(({ title: name, starts }) => ({ title: name, starts })) },
     }),
-    streams: [{ url: soundUrl(id), stream_type: 'wav', provider: 'sandbox' }],
+    streams: [
+      {
+        ...{ url: soundUrl(id), stream_type: 'wav', provider: 'sandbox' },
+        filesize: wavBytes(seconds * SAMPLES_PER_SECOND),
+      },
+    ],
   };
 }
 

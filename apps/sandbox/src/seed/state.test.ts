@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedersFor } from './seeders.ts';
 import { seedHash } from './state.ts';
 
 let folder: string;
@@ -14,4 +16,11 @@ it('a new manifest in the configured folder of pictures makes a stored database 
   const before = await seedHash([], folder);
   await writeFile(join(folder, 'manifest.json'), '{}');
   expect(await seedHash([], folder)).not.toBe(before);
+});
+
+it('every source of a seeder exists, so that its change is noticed', () => {
+  const sources = seedersFor('development').flatMap((seeder) => seeder.sources);
+  const root = join(import.meta.dirname, '../..');
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { MINUTE_MS, slugify } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT, type Site } from '../sites.ts';
 import { bodyElements, type BodyContext } from './elements.ts';
+import { contentCodeOf } from './content-codes.ts';
 import { ansId } from './ids.ts';
 import { image } from './media.ts';
 import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
@@ -91,7 +92,7 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     credits: { by: signed.length > 0 ? signed : [newsroomCredit(site)], affiliation: [] },
     ...(signed.length > 0 ? {} : { copyright: newsroomName(site) }),
     owner: { id: site.slug, name: site.name, sponsored: story.sponsored ?? false },
-    content_restrictions: { content_code: story.contentCode ?? '1' },
+    content_restrictions: { content_code: contentCodeOf(story) },
     taxonomy: {
       primary_section: sections[0],
       sections,

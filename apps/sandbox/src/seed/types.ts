@@ -1,5 +1,5 @@
 import type { BrandKey } from 'rotativa/themes';
-import type { CoverId, PictureId } from './pictures.ts';
+import type { CoverId, PictureId, SceneId } from './pictures.ts';
 
 /** A person who writes, speaks or is interviewed. Fictional. */
 export interface SeedAuthor {
@@ -72,7 +72,7 @@ export interface SeedStory {
   tags: string[];
   picture?: SeedPicture;
   body: SeedElement[];
-  /** '3' = only for subscribers. */
+  /** '3' = only for subscribers. Default: that of its section. */
   contentCode?: '1' | '3';
   type?: 'story' | 'gallery' | 'video';
   /** Galleries. */
@@ -111,7 +111,8 @@ export interface SeedEdition {
   deck: string;
   /** Other stories on the cover. */
   lines: readonly [string, string];
-  cover: CoverId;
+  /** A drawn cover, or a photograph for a brand that prints notebooks. */
+  cover: CoverId | SceneId;
 }
 
 /** A printed edition of an earlier year, without a drawn cover. */

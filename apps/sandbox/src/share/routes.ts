@@ -10,6 +10,7 @@ import { documents } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
 import { PictureStore } from '../images/picture-store.ts';
+import { callers } from '../security/client-address.ts';
 import type { Site } from '../sites.ts';
 import { SharePictures, type Shared } from './share-picture.ts';
 
@@ -22,6 +23,7 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
  */
 export function shareRoutes({ db, config, clock }: AppContext): Hono {
   const pictures = new SharePictures(new PictureStore(config.picturesDir), config.cacheDir);
+  const callerOf = callers(config.trustedProxies);
   const app = new Hono();
 
   async function shared(site: Site, id: string): Promise<Shared> {
@@ -44,7 +46,7 @@ export function shareRoutes({ db, config, clock }: AppContext): Hono {
   app.get('/images/share/:file{[\\w-]+\\.jpg}', etag(), async (c) => {
     const site = requireSite(c.req.query('_website'));
     const what = await shared(site, c.req.param('file').slice(0, -'.jpg'.length));
-    const picture = await pictures.make(what);
+    const picture = await pictures.make(what, callerOf(c));
     c.header('Content-Type', 'image/jpeg');
     c.header('Cache-Control', CACHE);
     return c.body(picture);

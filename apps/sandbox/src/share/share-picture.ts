@@ -11,6 +11,8 @@ import { WorkQueue } from '../jobs/work-queue.ts';
 import { overlay } from './compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
 
+/** Of the places in the queue, one caller has so many. */
+const PER_CALLER = 16;
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** The content of the picture of a shared link. */
@@ -21,11 +23,26 @@ export interface Shared {
   readonly brand: BrandConfig;
 }
 
+async function drawn(layers: OverlayOptions[]): Promise<Buffer<ArrayBuffer>> {
+  const { buffer, byteOffset, byteLength } = await sharp({
+    create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#fff' },
+  })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+}
+
 /** Makes the pictures of shared links. They are cached in a folder, one file for each content. */
 export class SharePictures {
   readonly #store: PictureStore;
   readonly #cache: FileCache;
-  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({ concurrency: 1, waiting: 50, lanes: PICTURE_LANES });
+  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({
+    concurrency: 1,
+    waiting: 50,
+    perCaller: PER_CALLER,
+    lanes: PICTURE_LANES,
+  });
 
   constructor(store: PictureStore, cacheDir: string) {
     this.#store = store;
@@ -34,26 +51,25 @@ export class SharePictures {
 
   /**
    * A JPEG of `SHARE_WIDTH` by `SHARE_HEIGHT` pixels.
+   * @param caller whose turn in the queue it takes
    * @throws QueueFullError
    */
-  async make({ headline, picture, brand }: Shared): Promise<Buffer<ArrayBuffer>> {
+  async make({ headline, picture, brand }: Shared, caller?: string): Promise<Buffer<ArrayBuffer>> {
     const original = picture === undefined ? undefined : await this.#store.original(picture);
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
     const key = createHash('sha256').update(`${picture} ${original?.size} ${above}`).digest('hex');
     return this.#cache.get(`${key}.jpg`, () =>
-      this.#queue.run(key, async () => {
-        const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
-        if (picture !== undefined && original && form.photo)
-          layers.unshift(await this.#photo(picture, original.path, form.photo));
-        const { buffer, byteOffset, byteLength } = await sharp({
-          create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: '#fff' },
-        })
-          .composite(layers)
-          .jpeg({ quality: 84, mozjpeg: true })
-          .toBuffer();
-        return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-      }),
+      this.#queue.run(
+        key,
+        async () => {
+          const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
+          if (picture !== undefined && original && form.photo)
+            layers.unshift(await this.#photo(picture, original.path, form.photo));
+          return drawn(layers);
+        },
+        caller,
+      ),
     );
   }
 

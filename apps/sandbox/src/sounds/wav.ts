@@ -2,10 +2,13 @@ const HEADER_BYTES = 44;
 const SAMPLE_BYTES = 2;
 const PCM = 1;
 
+/** The size of a file with so many samples. */
+export const wavBytes = (samples: number): number => HEADER_BYTES + samples * SAMPLE_BYTES;
+
 /** A WAV file of one channel in 16 bits, the only uncompressed format that every browser plays. */
 export function wav(samples: Float32Array, samplesPerSecond: number): Uint8Array {
   const length = samples.length * SAMPLE_BYTES;
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES + length));
+  const view = new DataView(new ArrayBuffer(wavBytes(samples.length)));
   const name = (at: number, letters: string): void =>
     [...letters].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   name(0, 'RIFF');

@@ -8,6 +8,7 @@ import { PictureStore } from '../images/picture-store.ts';
 import { FileCache } from '../jobs/file-cache.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
+import { callers } from '../security/client-address.ts';
 import { captionFile, type Film } from '../seed/film.ts';
 import { FILMS } from '../seed/films.ts';
 import { SIZES } from '../seed/video.ts';
@@ -20,7 +21,15 @@ import { segmentsPlaylist, sizeName, sizesPlaylist } from './playlists.ts';
 const FILE = /^([a-z0-9-]+?)(?:-(\d+p)(?:-(\d{1,4}))?)?\.(webm|vtt|m3u8|mp4|m4s)$/;
 /** Texts are made of the seed, which changes. */
 const SHORT = 'public, max-age=300';
+/** Of the places in the queue, one caller has so many. A player asks for a few parts of one film. */
+const PER_CALLER = 16;
 const CACHE_BYTES = 512 * 1024 * 1024;
+
+/** A film, and who asks for it. */
+interface Asked {
+  readonly film: Film;
+  readonly caller: string | undefined;
+}
 
 function sendText(c: Context, text: string, type: string): Response {
   return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': SHORT });
@@ -32,27 +41,34 @@ function sendText(c: Context, text: string, type: string): Response {
  */
 export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film> = FILMS): Hono {
   const store = new PictureStore(context.config.picturesDir);
-  const queue = new WorkQueue<Uint8Array>({ concurrency: 1, waiting: 40, lanes: PICTURE_LANES });
+  const callerOf = callers(context.config.trustedProxies);
+  const queue = new WorkQueue<Uint8Array>({
+    concurrency: 1,
+    waiting: 40,
+    perCaller: PER_CALLER,
+    lanes: PICTURE_LANES,
+  });
   const cache = new FileCache(join(context.config.cacheDir, 'videos'), CACHE_BYTES);
   const app = new Hono();
 
   /** A file that is made once. Its name changes with the film. */
-  async function kept(film: Film, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function kept({ film, caller }: Asked, name: string, make: () => Promise<Uint8Array>) {
     const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
     const file = join(version, name);
-    return cache.get(file, () => queue.run(file, make));
+    return cache.get(file, () => queue.run(file, make, caller));
   }
 
-  const whole = (film: Film): Promise<Uint8Array> =>
-    kept(film, 'film.webm', async () =>
-      webmFile(SIZES[0], await encodeFrames(store, film, framesOf(film), 'vp8', SIZES[0])),
+  const whole = (asked: Asked): Promise<Uint8Array> =>
+    kept(asked, 'film.webm', async () =>
+      webmFile(SIZES[0], await encodeFrames(store, asked.film, framesOf(asked.film), 'vp8', SIZES[0])),
     );
 
   /** A part of a stream. Every part begins with the same head. */
-  function part(film: Film, size: (typeof SIZES)[number], at: number, piece: 'head' | 'frames') {
+  function part(asked: Asked, size: (typeof SIZES)[number], at: number, piece: 'head' | 'frames') {
+    const { film } = asked;
     const segment = segmentsOf(film)[at];
     if (segment === undefined) return undefined;
-    return kept(film, `${sizeName(size)}-${at}.${piece}`, async () => {
+    return kept(asked, `${sizeName(size)}-${at}.${piece}`, async () => {
       const encoded = await encodeFrames(store, film, segment.frames, 'av1', size);
       return (await streamPart(size, encoded))[piece];
     });
@@ -62,6 +78,7 @@ export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film
     const [, id = '', height, segment, kind] = FILE.exec(name) ?? [];
     const film = films.get(id);
     if (film === undefined) return undefined;
+    const asked = { film, caller: callerOf(c) };
     const size = SIZES.find((one) => sizeName(one) === height);
     if (height !== undefined && size === undefined) return undefined;
     const about = [size && 'size', segment && 'segment', kind].filter(Boolean).join(' ');
@@ -77,13 +94,13 @@ export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film
           'application/vnd.apple.mpegurl',
         );
       case 'webm':
-        return sendFile(c, await whole(film), 'video/webm');
+        return sendFile(c, await whole(asked), 'video/webm');
       case 'size mp4': {
-        const head = await part(film, size!, 0, 'head');
+        const head = await part(asked, size!, 0, 'head');
         return head && sendFile(c, head, 'video/mp4');
       }
       case 'size segment m4s': {
-        const frames = await part(film, size!, Number(segment), 'frames');
+        const frames = await part(asked, size!, Number(segment), 'frames');
         return frames && sendFile(c, frames, 'video/mp4');
       }
       default:

@@ -64,6 +64,17 @@ describe('the captcha, if the configuration enables it', () => {
     expect(await identity.call('POST', '/v1/auth/magiclink', body)).toMatchObject({ status: 503 });
   });
 
+  it.each(['google', 'facebook', 'apple'])(
+    '%s needs none: the company has judged the reader',
+    async (grantType) => {
+      const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+      const reply = await identity.call('POST', '/v1/auth/login', { credentials: 'unknown', grantType });
+      expect(reply.body).not.toMatchObject({ code: '130001' });
+      expect(reply.status).toBe(401);
+      expect(asked).not.toHaveBeenCalled();
+    },
+  );
+
   it('a valid token is accepted, and the secret is only sent to the provider', async () => {
     const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
     const [, , [path, body]] = GUARDED as unknown as [unknown, unknown, [string, object]];

@@ -1,4 +1,4 @@
-import { meetsPolicy } from 'rotativa/domain';
+import { meetsPolicy, VERY_COMMON } from 'rotativa/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../src/seed/readers.ts';
 import { isCommonPassword } from '../../src/security/password-rule.ts';
@@ -23,6 +23,12 @@ const refused = (reply: { status: number; body: Record<string, unknown> }) => {
 };
 
 describe('one of the most common passwords', () => {
+  it('is every one that the forms know', () => {
+    for (const password of COMMON) expect(isCommonPassword(password)).toBe(true);
+    const known = VERY_COMMON.filter((password) => !isCommonPassword(password));
+    expect([VERY_COMMON.length > 100, known]).toEqual([true, []]);
+  });
+
   it.each(COMMON)('%s meets the policy and is rejected at sign-up', async (credentials) => {
     expect(meetsPolicy(credentials)).toBe(true);
     const email = 'comun@correo.example';

@@ -326,9 +326,7 @@ export function describeSocial(identity: () => IdentityApp): void {
     it('relink links the search engine’s account to the reader once, with an access token of this reader', async () => {
       const { accessToken: token, uuid } = await identity().signUp();
       const { body } = await identity().call('GET', '/v1/swg/accesstoken', undefined, { token });
-      const google = (await answer(authorizeUrl('google', { response_type: 'token' }), { email: newEmail() }))
-        .location;
-      const id = new URLSearchParams(google?.hash.slice(1)).get('access_token') ?? '';
+      const id = await credential('google', newEmail());
       const stranger = await identity().signUp();
       const path = `/v1/swg/${String(body['accessToken'])}/relink/${id}`;
       const linked = await identity().call('GET', path, undefined, { token });

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { PROFILE_FIELDS } from 'rotativa/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';
 import { ACCOUNT_ERASURES, eraseReader } from '../../src/identity/erase.ts';
@@ -169,16 +170,23 @@ async function person(): Promise<{ uuid: string; email: string; rows: Map<PgTabl
   return { uuid, email, rows };
 }
 
+/** The fields of a profile by what their table says about deletion. */
+const fieldsThat = (wanted: 'clear' | 'keep') =>
+  Object.entries<{ kind: string; erasure: 'clear' | 'keep' }>(PROFILE_FIELDS).filter(
+    ([, { erasure }]) => erasure === wanted,
+  );
+
 /** The rows that stay: the columns that keep their value, and the values of all others. */
 const LEFT = new Map<PgTable, { keeps: string; becomes: Row }>([
   [
     schema.readers,
     {
-      keeps: 'uuid createdOn origin',
+      keeps: ['uuid createdOn origin', ...fieldsThat('keep').map(([name]) => name)].join(' '),
       becomes: {
-        ...{ status: 'Anonymized', email: null, emailVerified: false, firstName: null, lastName: null },
-        ...{ secondLastName: null, displayName: null, gender: null, birthYear: null, birthMonth: null },
-        ...{ birthDay: null, picture: null, legacyId: null, contacts: [], addresses: [], attributes: [] },
+        ...Object.fromEntries(
+          fieldsThat('clear').map(([name, { kind }]) => [name, kind === 'list' ? [] : null]),
+        ),
+        ...{ status: 'Anonymized', email: null, emailVerified: false },
         ...{ segment: null, modifiedOn: NOW, deletedOn: NOW },
       },
     },
@@ -192,6 +200,7 @@ const LEFT = new Map<PgTable, { keeps: string; becomes: Row }>([
       becomes: {
         email: 'olvidado@lectores.invalid',
         ...{ phone: null, firstName: null, lastName: null, secondLastName: null, shippingAddress: null },
+        taxId: null,
         billingAddress: { line1: '', line2: null, locality: '', region: null, postal: null, country: 'CO' },
       },
     },

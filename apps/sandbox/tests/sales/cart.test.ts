@@ -63,6 +63,8 @@ describe('C4 cart', () => {
     expect(await add(WEEKLY, 'ANUAL-129')).toMatchObject(refused);
     expect(await add(DAILY, 'ANUAL-199')).toMatchObject(refused);
     expect(await add(DAILY, 'ANUAL-129')).toMatchObject({ status: 200, body: { total: 129_000 } });
+    const byNumber = DAILY.replace('localhost', '127.0.0.1');
+    expect(await add(byNumber, 'ANUAL-129')).toMatchObject({ status: 200, body: { total: 129_000 } });
   });
 
   it('with the price of one site cannot be ordered on another', async () => {

@@ -65,6 +65,7 @@ describe('C4 order creation', () => {
           ...YEARLY,
           name: expect.any(String),
           shortDescription: expect.any(String),
+          gift: false,
           price: 199_000,
           subtotal: 167_227,
           tax: 31_773,

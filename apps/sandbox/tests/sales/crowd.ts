@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
 import { orders, payments, subscriptions } from '../../src/db/schema/index.ts';
 import { ADDRESS, PAYU, SALES, YEARLY, type Reply, type SalesApp } from './open-sales.ts';
 
@@ -51,11 +52,11 @@ async function buyAndCancel(sales: SalesApp): Promise<Bought> {
 /** Readers sign up, buy and cancel concurrently. Each must have one paid order, one payment and one cancelled subscription. */
 export async function expectNothingLost(sales: SalesApp, readers: number): Promise<void> {
   const { db } = sales.context;
-  const before = await totals(sales);
+  const before = await totals(db);
   const all = await Promise.all(Array.from({ length: readers }, () => buyAndCancel(sales)));
   expect(new Set(all.map(({ orderNumber }) => orderNumber)).size).toBe(readers);
   expect(new Set(all.map(({ subscriptionId }) => subscriptionId)).size).toBe(readers);
-  const after = await totals(sales);
+  const after = await totals(db);
   expect(after.map((total, index) => total - (before[index] ?? 0))).toEqual([readers, readers, readers]);
   for (const { uuid, orderNumber, subscriptionId } of all) {
     const [order] = await db.select().from(orders).where(eq(orders.number, orderNumber));
@@ -65,7 +66,8 @@ export async function expectNothingLost(sales: SalesApp, readers: number): Promi
   }
 }
 
-async function totals({ context: { db } }: SalesApp): Promise<number[]> {
+/** The stored paid orders, charges, and subscriptions that were bought. */
+export async function totals(db: Database): Promise<number[]> {
   const [paid] = await db.select({ count: count() }).from(orders).where(eq(orders.status, 'Paid'));
   const [charged] = await db
     .select({ count: count() })

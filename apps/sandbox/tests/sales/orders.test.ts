@@ -21,6 +21,41 @@ afterAll(() => sales.close());
 
 const HISTORY = `${SALES}/order/history`;
 
+describe('C4 the number for the invoice', () => {
+  it.each([
+    ['1.020.304.050', '1020304050'],
+    ['899.999.068-1', '899999068-1'],
+    ['', null],
+    [null, null],
+  ])('%j is kept with the order as %j, and not with the addresses', async (given, taxId) => {
+    const who = await sales.reader();
+    const billingAddress = { ...ADDRESS, taxId: given };
+    const { body } = await buy(sales, who, YEARLY, { ...ORDER, billingAddress });
+    const detail = await who.call('GET', `${SALES}/order/detail/${String(body['orderNumber'])}`);
+    expect(detail.body['billingAddress']).toMatchObject({ line1: ADDRESS.line1, taxId });
+    const addresses = await who.call('GET', `${SALES}/checkout/addresses`);
+    expect(JSON.stringify(addresses.body)).not.toContain('taxId');
+  });
+
+  it.each(['899.999.068-2', '123', 7])('%j makes no order', async (taxId) => {
+    const who = await sales.reader();
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    const reply = await who.call('POST', `${SALES}/checkout/order`, {
+      ...ORDER,
+      billingAddress: { ...ADDRESS, taxId },
+    });
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_tax_id']);
+  });
+
+  it('some orders of the seed have one', async () => {
+    const who = await sales.seeded(SEED_READERS.active.uuid);
+    const { body } = await who.call('GET', `${HISTORY}?start=15`);
+    const [oldest] = body['orders'] as { orderNumber: string }[];
+    const detail = await who.call('GET', `${SALES}/order/detail/${oldest!.orderNumber}`);
+    expect(detail.body['billingAddress']).toMatchObject({ taxId: '52123456' });
+  });
+});
+
 describe('C6 order history', () => {
   it('a page of 10 from 0 by default, newest first, with the total number', async () => {
     const who = await sales.seeded(SEED_READERS.active.uuid);

@@ -79,14 +79,26 @@ function open(
 }
 
 describe('P4 the paywall script', () => {
-  it('returns triggered null or {id, rc}, with timeTaken, visited, paused and ruleCount', async () => {
+  it('returns triggered null or {id, rc}, with timeTaken, visited, paused, ruleCount and the count', async () => {
     const { read, campaigns } = open([METER]);
     const results: unknown[] = [];
     const resultsCallback = (given: unknown) => results.push(given);
     for (const page of ['/1/', '/2/', '/3/']) await read(page, { resultsCallback });
     const free = { triggered: null, timeTaken: 0, visited: false, paused: false, ruleCount: 1 };
-    expect(results).toEqual([free, free, { ...free, triggered: { id: 1, rc: 3 } }]);
+    expect(results).toEqual([
+      { ...free, meter: { id: 1, rc: 1, most: 2 } },
+      { ...free, meter: { id: 1, rc: 2, most: 2 } },
+      { ...free, triggered: { id: 1, rc: 3 }, meter: null },
+    ]);
     expect(campaigns).toEqual(['/registro/']);
+  });
+
+  it('reports the count of the rule that locks first, and none for a page that none counts', async () => {
+    const { read } = open([{ ...METER, id: 8, rt: ['>', 9] }, METER, PREMIUM]);
+    await read('/1/');
+    await read('/1/');
+    expect((await read('/1/')).meter).toEqual({ id: 1, rc: 1, most: 2 });
+    expect((await read('/2/', { contentType: 'gallery' })).meter).toBeNull();
   });
 
   it('a counted page is free on later visits; a locked one stays locked', async () => {
@@ -266,9 +278,9 @@ describe('P4 /paywall/{site}.js', () => {
   const served = new Hono().route('/', paywallRoutes()).onError(errorHandler(SILENT));
 
   it.each([
-    ['weekly', [101, 102, 103]],
-    ['semanario', [101, 102, 103]],
-    ['daily', [201, 202, 203]],
+    ['weekly', [101, 102, 103, 104]],
+    ['semanario', [101, 102, 103, 104]],
+    ['daily', [201]],
   ])('%s: a script that stands alone, with the site’s rules', async (site, ids) => {
     const reply = await served.request(`/${site}.js`);
     expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -286,15 +298,19 @@ describe('P4 /paywall/{site}.js', () => {
     runInNewContext(await reply.text(), { self, URL });
     expect(self.ArcP!._rules.map(({ id }) => id)).toEqual(ids);
     const run = { paywallFunction: () => undefined, contentType: 'story', contentRestriction: '3' };
-    expect(await self.ArcP!.run(run)).toMatchObject({ triggered: { id: ids[0], rc: 1 }, ruleCount: 3 });
+    expect(await self.ArcP!.run(run)).toMatchObject({
+      triggered: { id: ids[0], rc: 1 },
+      ruleCount: ids.length,
+    });
   });
 
   it('only the rules, and 404 for an unknown site', async () => {
     const rules = await served.request('/public/v0/rules?site=semanario');
     expect(await rules.json()).toMatchObject([
       { id: 101, rt: ['>', 0], e: [true, 'DIGITAL-ANUAL', 'DIGITAL-MENSUAL'] },
-      {},
-      {},
+      { id: 102, rt: ['>', 5], e: [true], cr: [true, '2'], pw: '/store/' },
+      { id: 103, rt: ['>', 10], cr: [true, '2'], pw: '/store/' },
+      { id: 104, rt: ['>', 0], e: [true], cr: [true, '4'], pw: '/loginsemanario/?register=1' },
     ]);
     expect((await served.request('/nada.js')).status).toBe(404);
     expect((await served.request('/public/v0/rules')).status).toBe(404);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox } from '../../src/db/schema/index.ts';
+import { writeLetter } from '../../src/mail/letter.ts';
 import { siteOrigin } from '../../src/site-origin.ts';
 import { forgetBuyer } from '../../src/sales/forget.ts';
 import {
@@ -14,6 +15,7 @@ import {
   SALES,
   subscriptionOf,
   YEARLY,
+  type Caller,
   type SalesApp,
 } from './open-sales.ts';
 
@@ -40,6 +42,35 @@ async function everything(): Promise<string> {
   for (const table of tables) rows.push(await rowsOf(sales, sql`select * from ${sql.identifier(table)}`));
   return JSON.stringify(rows);
 }
+
+describe('A11 the letter that asks for the deletion', () => {
+  /** The text of the newest letter of a reader who asks for the deletion. */
+  async function letterOf(who: Caller, email: string): Promise<string> {
+    expect((await who.call('DELETE', '/identity/public/v1/user/anonymize')).status).toBe(200);
+    const rows = await sales.context.db.select().from(outbox).where(eq(outbox.recipient, email));
+    const row = rows.findLast(({ kind }) => kind === 'anonymise');
+    return (await writeLetter(sales.context.config, row!)).text.replace(/\s+/g, ' ');
+  }
+
+  it('names product, end, money and the people who read with it', async () => {
+    const email = 'se-va@lectores.example';
+    const who = await sales.reader({ email });
+    const id = subscriptionOf(await buy(sales, who, YEARLY, { ...ORDER, email }));
+    await who.call('PUT', `${SALES}/subscription/${id}/share`, { email: 'invitada@lectores.example' });
+    await buy(sales, who, GIFT, { ...ORDER, email });
+    await who.call('PUT', `${SALES}/subscription/${id}/cancel`, { reason: 'Otro' });
+    const text = await letterOf(who, email);
+    expect(text).toContain(
+      'Suscripción digital anual: está pagada hasta el 10 de marzo de 2027 y termina el mismo día de la eliminación. Lo pagado, $199.000, no se devuelve. También deja de leer invitada@lectores.example.',
+    );
+    expect(text).toContain('es un regalo que nadie ha activado, y su enlace deja de servir. Lo pagado');
+  });
+
+  it('does not contain money for a reader without a subscription', async () => {
+    const email = 'sin-nada@lectores.example';
+    expect(await letterOf(await sales.reader({ email }), email)).not.toMatch(/pagad|deja de/);
+  });
+});
 
 describe('A11 a deleted reader', () => {
   it('leaves orders without a name, and no address, cart, card or active subscription', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monthsAfter } from '../../src/sales/period.ts';
 import { newOrderNumber } from '../../src/sales/order-number.ts';
 import { statusAt } from '../../src/sales/subscription-status.ts';
+import { PRICES } from '../../src/seed/sales/catalogue.ts';
 import { lineOf, totalsOf } from '../../src/sales/totals.ts';
 
 describe('periods', () => {
@@ -40,6 +41,36 @@ describe('totals', () => {
       tax: 31_773,
       total: 199_000,
     });
+  });
+});
+
+describe('the prices that the seed sells', () => {
+  const sold = PRICES.flatMap(({ code, amount, taxPercent = 0 }) =>
+    [1, 2, 3, 4, 5].map((quantity) => ({ code, amount, taxPercent, quantity })),
+  );
+  /** The fraction of the exact tax. */
+  const fraction = (total: number, percent: number): number => ((total * percent) / (100 + percent)) % 1;
+
+  it('have fractions of tax on both sides of a half', () => {
+    const fractions = sold.map(({ amount, taxPercent, quantity }) => fraction(amount * quantity, taxPercent));
+    expect(fractions.some((part) => part > 0 && part < 0.5)).toBe(true);
+    expect(fractions.some((part) => part > 0.5)).toBe(true);
+  });
+
+  it.each(sold)('$code, $quantity times: the tax is the nearest peso', ({ amount, taxPercent, quantity }) => {
+    const { subtotal, tax, total } = lineOf({ amount, taxPercent }, quantity);
+    const exact = (total * taxPercent) / (100 + taxPercent);
+    expect(tax).toBe(fraction(total, taxPercent) < 0.5 ? Math.floor(exact) : Math.ceil(exact));
+    expect(subtotal + tax).toBe(amount * quantity);
+  });
+
+  it.each([
+    [129_000, 108_403, 20_597],
+    [12_900, 10_840, 2_060],
+    [19_900, 16_723, 3_177],
+    [179_000, 150_420, 28_580],
+  ])('%i is %i and %i of tax', (amount, subtotal, tax) => {
+    expect(lineOf({ amount, taxPercent: 19 }, 1)).toMatchObject({ subtotal, tax, total: amount });
   });
 });
 

@@ -342,6 +342,23 @@ describe('C3 gifts', () => {
     expect((await letterTo(email, 'gift'))?.nextAttemptAt.toISOString()).toBe(sendNotificationOn);
   });
 
+  it.each([
+    ['yesterday, by a minute', '2026-03-09T23:59:00-05:00', [400, 'past_day']],
+    ['the first minute of today', '2026-03-10T00:00:00-05:00', [200, undefined]],
+    // Ten hours ago, and a day before in UTC.
+    ['the morning of today', '2026-03-10T08:00:00-05:00', [200, undefined]],
+    ['years ago', '2020-01-01T08:00:00-05:00', [400, 'past_day']],
+  ])('a letter for %s, in Colombia', async (_name, sendNotificationOn, expected) => {
+    // Late in the evening in Colombia it is tomorrow in UTC.
+    sales.setNow(new Date('2026-03-10T23:30:00-05:00'));
+    const giver = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const wish = { email: `dia-${id}@lectores.example`, name: 'Amparo', sendNotificationOn };
+    expect(answer(await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, wish))).toEqual(expected);
+    const letter = await letterTo(wish.email, 'gift');
+    expect(letter === undefined).toBe(expected[0] === 400);
+  });
+
   it('a day that no calendar has is refused', async () => {
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));

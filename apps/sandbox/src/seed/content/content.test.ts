@@ -7,7 +7,7 @@ import { BEATS_FROM_DAYS } from './beats/publish.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, OLD_EDITIONS, STORIES } from './index.ts';
 
 /** How many documents of each type a brand has at least, so that lists have a second page. */
-const FEWEST = { story: 150, gallery: 15, video: 20 } as const;
+const FEWEST = { story: 150, gallery: 15, video: 22 } as const;
 /** The galleries on the first page of their list: nine open it and twelve follow, or three and six. */
 const GALLERIES_OF_A_PAGE = Object.fromEntries(
   FAMILIES.map((brand) => [brand, brand === 'weekly' || brand === 'forums' ? 9 + 12 : 3 + 6]),

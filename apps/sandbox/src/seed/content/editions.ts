@@ -414,4 +414,32 @@ export const EDITIONS: readonly SeedEdition[] = [
     lines: ['Filtros caseros', 'Cuotas del acueducto'],
     cover: 'portada-rural-21',
   },
+
+  {
+    brand: 'forums',
+    number: 18,
+    daysAgo: 24,
+    title: 'Cuaderno de la energía',
+    deck: 'Lo que se acordó en tres mesas sobre viento, redes y tarifas',
+    lines: ['Los compromisos, uno por uno', 'Quién preguntó y qué le respondieron'],
+    cover: 'energia-eolica',
+  },
+  {
+    brand: 'forums',
+    number: 17,
+    daysAgo: 118,
+    title: 'Cuaderno de la salud',
+    deck: 'Siete propuestas para que una cita no tarde tres meses',
+    lines: ['El caso del hospital de Quibdó', 'La relatoría completa'],
+    cover: 'hospital',
+  },
+  {
+    brand: 'forums',
+    number: 16,
+    daysAgo: 211,
+    title: 'Cuaderno de las regiones',
+    deck: 'Qué pidieron veintidós alcaldes y quién firmó',
+    lines: ['El mapa de los compromisos', 'Lo que quedó sin respuesta'],
+    cover: 'plaza-bolivar',
+  },
 ];

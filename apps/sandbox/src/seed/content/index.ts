@@ -23,6 +23,7 @@ import { GALERIAS as MEN_GALERIAS } from './men/galerias.ts';
 import { LUJURIA } from './men/lujuria.ts';
 import { PORTADA as MEN_PORTADA } from './men/portada.ts';
 import { RELATOS } from './men/relatos.ts';
+import { NEWSROOM_PODCASTS } from './podcasts/index.ts';
 import { AGRICULTURA } from './rural/agricultura.ts';
 import { CAMPO } from './rural/ganaderia-cafe.ts';
 import { GALERIAS as RURAL_GALERIAS } from './rural/galerias.ts';
@@ -129,6 +130,7 @@ const WRITTEN: readonly SeedStory[] = [
   ...RURAL,
   ...NEWSROOM_VIDEOS,
   ...NEWSROOM_GALLERIES,
+  ...NEWSROOM_PODCASTS,
 ];
 
 const NEWER: readonly SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];

@@ -114,6 +114,7 @@ export const SEED_HISTORY = {
   /** Monthly orders before the present subscription, oldest first, in days ago. */
   daysAgo: [460, 430, 400, 370, 340, 310, 280, 250, 220, 190, 160, 130, 100],
   priceCode: 'MENSUAL-19',
+  taxId: '52123456',
   /** The last attempt but one was declined and left a pending order; another was given up. */
   pendingDaysAgo: 75,
   cancelledDaysAgo: 90,

@@ -25,6 +25,8 @@ export interface SeedOrder {
   readonly orderedAt: Date;
   readonly status: OrderStatus;
   readonly card: SeedCard;
+  /** For the invoice. */
+  readonly taxId?: string;
 }
 
 /** 'MM/YYYY' of a card on file. */
@@ -60,6 +62,7 @@ export async function writeOrder(db: Database, order: SeedOrder, clock: Date): P
     firstName: reader.firstName,
     lastName: reader.lastName,
     billingAddress: SEED_ADDRESS,
+    taxId: order.taxId ?? null,
     currency: 'COP',
     ...totalsOf([line]),
     orderedAt: order.orderedAt,

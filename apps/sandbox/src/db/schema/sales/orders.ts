@@ -43,6 +43,8 @@ export const orders = pgTable(
     lastName: text('last_name'),
     secondLastName: text('second_last_name'),
     billingAddress: jsonb('billing_address').$type<PostalAddress>().notNull(),
+    /** The buyer's cédula or NIT, for the invoice. */
+    taxId: text('tax_id'),
     shippingAddress: jsonb('shipping_address').$type<PostalAddress>(),
     currency: text('currency').notNull(),
     subtotal: integer('subtotal').notNull(),

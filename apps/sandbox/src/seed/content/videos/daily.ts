@@ -211,5 +211,27 @@ export const DAILY_VIDEOS = clipStories({
         'Daniela le explicaba álgebra; Rosa la obligaba a leer. El sábado recibieron el diploma con el mismo apellido y la misma toga, que alcanzaba para una y usaron por turnos.',
       ],
     },
+    {
+      headline: 'La modista del Obrero que zurce uniformes de bus y conoce a los conductores por los codos',
+      picture: 'zurcido',
+      caption: 'El taller atiende desde las cuatro, antes de la primera ruta.',
+      also: ['/cali'],
+      tags: ['Oficios', 'Barrio Obrero'],
+      text: [
+        'Nidia Balanta sabe quién maneja con la ventana abierta: se le gasta la manga izquierda. Remienda ochenta camisas por semana y no cobra los botones.',
+        'Los conductores le dejan la ropa a las cuatro y la recogen al final del turno. En la pared tiene pegadas las rutas, y debajo de cada una, un pedazo de la tela que ya no sirve.',
+      ],
+    },
+    {
+      headline: 'Cómo revisar una moto antes de salir a carretera: siete puntos en cuatro minutos',
+      picture: 'motocicleta',
+      caption: 'La revisión se hace con el motor frío.',
+      also: ['/valle'],
+      tags: ['Movilidad', 'Guía'],
+      text: [
+        'Llantas, frenos, cadena, aceite, luces, espejos y papeles. El orden importa, dicen los mecánicos de la Autopista: se empieza por lo que toca el piso y se termina por lo que toca la autoridad.',
+        'La llanta se mira con una moneda de cien. Si el borde plateado se ve completo, no hay labrado que aguante un aguacero. Cuesta menos cambiarla que la grúa.',
+      ],
+    },
   ],
 });

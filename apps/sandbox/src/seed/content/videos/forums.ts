@@ -116,5 +116,26 @@ export const FORUMS_VIDEOS = clipStories({
         'El martes pasó de doce visitantes a ciento cuarenta. No cambió la colección ni el precio. Cambió la primera frase, que antes decía “no tocar” y ahora dice “buenos días”.',
       ],
     },
+    {
+      headline:
+        'Un juez, una fiscal y un alcalde responden la misma pregunta: ¿cuánto debe durar un proceso?',
+      picture: 'juzgado',
+      caption: 'La mesa sobre justicia cerró la mañana.',
+      tags: ['Justicia', 'Debate'],
+      text: [
+        'El juez respondió con un número: ciento veinte días. La fiscal, con una condición: los que tarde el perito. El alcalde contó el caso de un puente que lleva nueve años en un cajón.',
+        'Coincidieron en una sola medida: que cada expediente diga en la portada quién lo tiene y desde cuándo. No vale nada y se puede empezar el lunes.',
+      ],
+    },
+    {
+      headline: 'Lo que una plaza de mercado le enseñó a la banca: el crédito que se paga por días',
+      picture: 'mercado-plaza',
+      caption: 'El caso se contó con las cuentas de doscientos puestos.',
+      tags: ['Crédito', 'Comercio'],
+      text: [
+        'En la plaza nadie piensa en meses. El préstamo se toma a las tres de la mañana y se paga a las dos de la tarde. El problema no era el plazo sino el precio: el diez por ciento diario.',
+        'La cooperativa copió el horario y cambió la tasa. Presta de madrugada, cobra a la salida y pierde uno de cada cien. Los banqueros del auditorio tomaron nota de la hora, no de la tasa.',
+      ],
+    },
   ],
 });

@@ -173,5 +173,25 @@ export const MEN_VIDEOS = clipStories({
         'Lo convenció con una receta. En la cocina, cinco horas después, el mango llegó a la mesa con sal de hormiga. El sobrino estaba invitado.',
       ],
     },
+    {
+      headline: 'El locutor de madrugada que pone boleros para los celadores de la calle 13',
+      picture: 'microfono',
+      caption: 'El programa empieza a la una y no tiene pauta.',
+      tags: ['Radio', 'Noche'],
+      text: [
+        'Llaman por turnos, sin decir el nombre: el del parqueadero, el de la bodega, el del edificio en obra. Piden la canción por la hora en que la oyeron, no por el título.',
+        'A las cuatro se despide con la misma frase desde hace veinte años: el que cuida también se acuesta. Después apaga y se va a pie, saludando puertas.',
+      ],
+    },
+    {
+      headline: 'El pastelero de bodas que nunca ha ido a una y prefiere no saber cómo terminan',
+      picture: 'boda',
+      caption: 'La torta sale a las tres y llega en un carro sin aire.',
+      tags: ['Oficios', 'Cocina'],
+      text: [
+        'Tiene una libreta con mil ochocientas parejas y ninguna foto. Les pregunta una sola cosa: quién de los dos come más. Con eso hace la torta, y casi nunca falla.',
+        'Una vez le encargaron la del mismo novio con otra novia. Cambió el relleno y no dijo nada. Dice que en su oficio el secreto va debajo del fondant.',
+      ],
+    },
   ],
 });

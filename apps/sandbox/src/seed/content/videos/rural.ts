@@ -215,5 +215,16 @@ export const RURAL_VIDEOS = clipStories({
         'En el camino viejo hay noventa y cuatro puertas suyas. Los caminantes se detienen, compran jugo y preguntan por él. Las fincas venden más desde que se ven desde lejos.',
       ],
     },
+    {
+      headline: 'La biblioteca que baja en bestia y presta libros a cambio de semillas',
+      picture: 'biblioteca',
+      caption: 'Los libros viajan en dos cajones, uno a cada lado.',
+      tags: ['Gente', 'Lectura'],
+      also: [CRAFTS],
+      text: [
+        'Cada jueves baja la mula con cuarenta libros. Quien presta uno deja un puñado de semillas; quien lo devuelve, se lleva otras. En seis años se han perdido dos libros y se han recuperado once variedades de fríjol.',
+        'El más pedido es un manual de apicultura. El segundo, una novela de amor que ya va por el tercer forro. La bibliotecaria no deja subrayar, pero guarda los papelitos que la gente deja adentro.',
+      ],
+    },
   ],
 });

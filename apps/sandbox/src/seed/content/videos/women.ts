@@ -198,5 +198,25 @@ export const WOMEN_VIDEOS = clipStories({
         'Sigue diseñando, pero cuando llueve. Dice que el surco le enseñó lo que ninguna pantalla: que hay trabajos que no se pueden deshacer y por eso se hacen despacio.',
       ],
     },
+    {
+      headline: 'La reportera que narra el fútbol de las niñas con la misma voz de la final',
+      picture: 'microfono',
+      caption: 'La cabina es una mesa plástica y una sombrilla.',
+      tags: ['Deporte', 'Radio'],
+      text: [
+        'Los sábados a las ocho no hay público, pero hay transmisión. Ella dice los nombres completos de las veintidós, con los dos apellidos, porque así se recuerdan.',
+        'Las abuelas oyen desde la cocina. Cuando hay gol se demora once segundos en decirlo, los mismos que en la final del año pasado. Nadie le ha pagado por el segundo once.',
+      ],
+    },
+    {
+      headline: 'Desarmar un reloj para entender la paciencia: un taller en una sala de espera',
+      picture: 'reloj',
+      caption: 'Cada mesa tiene una lupa, unas pinzas y un frasco.',
+      tags: ['Bienestar', 'Oficios'],
+      text: [
+        'Son doce piezas y una regla: no se habla de lo que te trajo a la clínica. La tallerista las cuenta contigo y guarda en el frasco las que te sobren.',
+        'Nadie lo arma el primer día. La tercera vez, dicen las que volvieron, ya no miran la puerta cada vez que llaman un turno.',
+      ],
+    },
   ],
 });

@@ -4,7 +4,7 @@ export const DEPORTES = [
   {
     brand: 'weekly',
     slug: 'ciclista-boyaca-vuelta-cronica-ascenso',
-    sections: ['/deportes'],
+    sections: ['/deportes', '/especiales'],
     kicker: 'Ciclismo',
     headline:
       'Yeison Pirazán, el repartidor de leche que le sacó tres minutos a los mejores escaladores del mundo',
@@ -60,7 +60,7 @@ export const DEPORTES = [
   {
     brand: 'weekly',
     slug: 'final-liga-femenina-taquilla-record',
-    sections: ['/deportes', '/mujeres'],
+    sections: ['/deportes', '/mujeres', '/especiales'],
     kicker: 'Fútbol femenino',
     headline: 'Treinta y dos mil personas y una deuda: la liga femenina llenó el estadio y aún no cobra',
     standfirst:

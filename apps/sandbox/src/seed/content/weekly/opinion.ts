@@ -50,7 +50,7 @@ export const OPINION = [
   {
     brand: 'weekly',
     slug: 'la-patria-de-las-dos-llaves',
-    sections: ['/opinion'],
+    sections: ['/opinion', '/mujeres/opinion'],
     kicker: 'Opinión',
     headline: 'La patria de las dos llaves',
     standfirst:
@@ -69,7 +69,7 @@ export const OPINION = [
   {
     brand: 'weekly',
     slug: 'la-cuenta-de-la-tienda',
-    sections: ['/opinion', '/economia/opinion'],
+    sections: ['/opinion', '/economia/opinion', '/finanzas/opinion'],
     kicker: 'Opinión',
     headline: 'La cuenta de la tienda y la cuenta de la Nación',
     standfirst:

@@ -8,7 +8,7 @@ const episode = (
   more: readonly string[],
 ): SeedStory => ({
   brand: 'weekly',
-  sections: ['/podcasts', '/cultura'],
+  sections: ['/podcasts', '/podcasts/pais-que-suena', '/cultura'],
   kicker: `Episodio ${number}`,
   by: ['paula-santacoloma-rey'],
   ...story,

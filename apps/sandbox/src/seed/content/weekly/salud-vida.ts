@@ -4,7 +4,7 @@ export const SALUD_VIDA = [
   {
     brand: 'weekly',
     slug: 'citas-medicas-especialista-espera-mapa',
-    sections: ['/salud', '/nacion'],
+    sections: ['/salud', '/nacion', '/especiales'],
     kicker: 'Salud',
     headline: 'Setenta y cuatro días para ver a un especialista: el mapa de las citas que no llegan',
     standfirst:
@@ -82,7 +82,7 @@ export const SALUD_VIDA = [
   {
     brand: 'weekly',
     slug: 'barrios-sin-carros-domingo-vecinos',
-    sections: ['/vida-moderna', '/actualidad'],
+    sections: ['/vida-moderna', '/actualidad', '/especiales'],
     kicker: 'Ciudades',
     headline: 'El barrio que cerró sus calles un domingo y descubrió que tenía noventa y tres niños',
     standfirst:
@@ -107,7 +107,7 @@ export const SALUD_VIDA = [
   {
     brand: 'weekly',
     slug: 'mascotas-herencia-testamento-perros',
-    sections: ['/4patas', '/vida-moderna'],
+    sections: ['/4patas', '/vida-moderna', '/especiales'],
     kicker: 'Cuatro patas',
     headline: '¿A quién le deja su perro? Crece el número de testamentos que piensan en los animales',
     by: ['valentina-murcia-ordonez'],

@@ -5,7 +5,7 @@ export const SERVICIOS = [
   {
     brand: 'weekly',
     slug: 'turismo-cinco-pueblos-puente-bus',
-    sections: ['/turismo'],
+    sections: ['/turismo', '/especiales'],
     kicker: 'Turismo',
     headline: 'Cinco pueblos para el próximo puente a los que se llega en bus y sin reserva en línea',
     standfirst:

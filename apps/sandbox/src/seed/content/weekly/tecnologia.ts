@@ -4,7 +4,7 @@ export const TECNOLOGIA = [
   {
     brand: 'weekly',
     slug: 'centros-datos-sabana-agua-energia',
-    sections: ['/tecnologia', '/economia'],
+    sections: ['/tecnologia', '/economia', '/especiales'],
     kicker: 'Nube',
     headline: 'La nube tiene sed: los centros de datos de la Sabana ya consumen lo que una ciudad pequeña',
     standfirst:

@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ansId } from '../src/seed/ids.ts';
+import { FILMS } from '../src/seed/films.ts';
+import { segmentsOf } from '../src/videos/frames.ts';
+import { openApp, type TestApp } from './open-app.ts';
+import { SAMPLE } from './sample-content.ts';
+
+/** The largest share of a queue. */
+const SHARE = 16;
+const FLOOD = 24;
+/** Jobs of the flood that may end before the answer to another: those that run or end when it comes. */
+const BEFORE_ANOTHER = 3;
+const NUMBERS = Array.from({ length: FLOOD + 1 }, (_none, n) => n + 1);
+
+const [film] = [...FILMS.values()].toSorted((one, other) => other.seconds - one.seconds);
+const [story] = SAMPLE.stories;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openApp({
+    ...SAMPLE,
+    stories: [
+      ...SAMPLE.stories,
+      ...NUMBERS.map((n) => ({ ...story!, slug: `aviso-${n}`, headline: `El aviso ${n} del río que sube` })),
+    ],
+    editions: NUMBERS.map((number) => ({
+      brand: 'weekly' as const,
+      number,
+      day: `2001-05-${String(number).padStart(2, '0')}`,
+      title: `Edición ${number}`,
+      deck: 'Lo que cuenta',
+      lines: ['El mapa', 'La entrevista'] as const,
+    })),
+  });
+  const drawn = new Set(film!.shots.map(({ picture }) => picture));
+  for (const id of drawn) {
+    await mkdir(join(test.context.config.picturesDir, id), { recursive: true });
+    const picture = sharp({ create: { width: 1280, height: 720, channels: 3, background: '#0af' } });
+    await picture.avif({ effort: 0 }).toFile(join(test.context.config.picturesDir, id, '1280.avif'));
+  }
+});
+afterAll(() => test.close());
+
+const ask = (app: Hono, path: string, remoteAddress: string) =>
+  app.request(path, undefined, { incoming: { socket: { remoteAddress } } });
+
+/** Addresses of files that are made at the first request. */
+const FILES: Record<string, () => string[]> = {
+  'printed editions': () =>
+    NUMBERS.map((number) => `/documents/edicion-weekly-${ansId('edition', 'weekly', number)}.pdf`),
+  films: () => segmentsOf(film!).map((_segment, at) => `/videos/${film!.id}-360p-${at}.m4s`),
+  'pictures of shared links': () =>
+    NUMBERS.map((n) => `/images/share/${ansId('story', 'weekly', `aviso-${n}`)}.jpg?_website=semanario`),
+};
+
+it.each(Object.keys(FILES))('X9 a flood of %s makes another reader wait for what runs only', async (kind) => {
+  const paths = FILES[kind]!();
+  const [other = '', ...flood] = paths;
+  expect(flood.length).toBeGreaterThan(SHARE);
+  let made = 0;
+  const calls = flood.map(async (path) => {
+    const reply = await ask(test.app, path, '203.0.113.1');
+    if (reply.status === 200) made += 1;
+    return reply;
+  });
+  const answered = await ask(test.app, other, '203.0.113.2');
+  expect(answered.status).toBe(200);
+  expect(made).toBeLessThanOrEqual(BEFORE_ANOTHER);
+
+  const replies = await Promise.all(calls);
+  const refused = replies.filter(({ status }) => status === 503);
+  expect(refused.length + made).toBe(flood.length);
+  expect([refused.length > 0, refused[0]?.headers.get('retry-after')]).toEqual([true, '5']);
+  // Its share is given back.
+  const again = flood[replies.findIndex(({ status }) => status === 503)] ?? '';
+  expect((await ask(test.app, again, '203.0.113.1')).status).toBe(200);
+});

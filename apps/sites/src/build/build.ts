@@ -7,7 +7,7 @@ import { DIST, ROOT } from './paths.ts';
 /** Sources of the bundles. Their fingerprint shows whether a build is up to date. */
 const SOURCES = [
   'package-lock.json',
-  'build/styles/**/*.ts',
+  'compiler/styles/**/*.ts',
   'src/**/*.{ts,tsx,css,json,woff2,svg}',
   'apps/shared/**/*.ts',
   'apps/sites/src/**/*.{ts,tsx,css,json,svg}',
@@ -54,6 +54,18 @@ async function dropOld(current: string): Promise<void> {
     await rm(join(DIST, name), { recursive: true, force: true });
 }
 
+/** Runs as in production, whatever the process is for: servers of other processes use the same build. */
+async function inProduction<T>(run: () => Promise<T>): Promise<T> {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    return await run();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
+}
+
 /**
  * Builds the client and server bundles unless there is a build of the same sources. A build appears completely or not
  * at all, and removes nothing that running servers use.
@@ -67,7 +79,7 @@ export async function buildSites(say: (message: string) => void): Promise<SitesB
   const step = async (name: string, run: () => Promise<unknown>): Promise<void> => {
     const start = performance.now();
     say(`Building ${name}…`);
-    await run();
+    await inProduction(run);
     say(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   };
   await mkdir(unfinished, { recursive: true });

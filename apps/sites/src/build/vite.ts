@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import { rotativaStyles } from '../../../../build/styles/vite-plugin.ts';
+import { rotativaStyles } from '../../../../compiler/styles/vite-plugin.ts';
 import { APP } from './paths.ts';
 
 /** Resolves the library's source instead of its build. Setting conditions replaces Vite's defaults, so they are repeated here. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { criticalStyles } from '../../../../build/styles/critical-css.ts';
-import { withoutBlanks } from '../../../../build/styles/sheets.ts';
+import { criticalStyles } from '../../../../compiler/styles/critical-css.ts';
+import { withoutBlanks } from '../../../../compiler/styles/sheets.ts';
 import { CRITICAL_CSS_FILE, type SiteStyles } from './critical-css.ts';
 import { APP, ROOT } from './paths.ts';
 

@@ -16,7 +16,7 @@ interface Call {
 }
 
 /** A locked article. The test answers its requests, each when it likes. */
-function open(first: Identity | null, served = 'anonymous') {
+function open(first: Identity | null, served = 'anonymous', storage = createMemoryStorage()) {
   document.body.innerHTML = '<article><div class="rt-locked-part"></div></article>';
   document.body.setAttribute(VARIANT_ATTRIBUTE, served);
   const calls: Call[] = [];
@@ -31,7 +31,7 @@ function open(first: Identity | null, served = 'anonymous') {
   });
   let held = first;
   const listeners = new Set<(identity: Identity | null) => void>();
-  const storage = createMemoryStorage();
+  const buyers = new Set<() => void>();
   const reload = vi.fn();
   const access = startAccess({
     identity: {
@@ -42,7 +42,12 @@ function open(first: Identity | null, served = 'anonymous') {
         return () => listeners.delete(listener);
       },
     },
-    sales: { onSubscriptionsChange: () => () => undefined },
+    sales: {
+      onSubscriptionsChange: (listener) => {
+        buyers.add(listener);
+        return () => buyers.delete(listener);
+      },
+    },
     page: document,
     storage,
     now: () => 0,
@@ -57,9 +62,12 @@ function open(first: Identity | null, served = 'anonymous') {
     held = identity;
     access.followReturn();
   };
+  const buy = (): void => {
+    for (const listener of buyers) listener();
+  };
   const names = (): string[] => calls.map(({ name }) => name);
   const variant = (): string | null => document.body.getAttribute(VARIANT_ATTRIBUTE);
-  return { become, comeBackTo, reload, calls, names, variant };
+  return { become, buy, storage, comeBackTo, reload, calls, names, variant };
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -87,6 +95,58 @@ describe('P1, P2 the cookie of entitlements', () => {
     become(reader('bea'));
     await settle();
     expect(names().at(-1)).toBe(`POST ${LOCKED_PART_PATH} of bea`);
+  });
+});
+
+describe('P1, P2 the article to which a reader goes back after a purchase', () => {
+  const RENEWED = `POST ${ACCESS_PATH} of ana`;
+  const REST = `POST ${LOCKED_PART_PATH} of ana`;
+  const cookie = (variant: string): Response => Response.json({ seconds: 900, variant });
+
+  /** The checkout, which is no article, with the cookie of a reader who has bought nothing yet. */
+  async function checkout() {
+    const opened = open(reader('ana'), '');
+    await settle();
+    opened.calls[0]!.answer(cookie('registered'));
+    await settle();
+    opened.buy();
+    await settle();
+    expect(opened.names()).toEqual([RENEWED, RENEWED]);
+    return opened;
+  }
+
+  it.each([
+    ['the navigation cuts the call', false],
+    ['the cookie comes after the server has made the page', true],
+  ])('opens when %s', async (_case, answered) => {
+    const { calls, storage } = await checkout();
+    if (answered) calls.at(-1)!.answer(cookie('subscriber'));
+    await settle();
+    const { names } = open(reader('ana'), 'registered', storage);
+    await settle();
+    expect(names()).toEqual([REST]);
+  });
+
+  it('does not ask again if the page is that of the cookie', async () => {
+    const { calls, storage } = await checkout();
+    calls.at(-1)!.answer(cookie('subscriber'));
+    await settle();
+    const { names } = open(reader('ana'), 'subscriber', storage);
+    await settle();
+    expect(names()).toEqual([]);
+  });
+
+  it('opens when a call from before the purchase is answered after it', async () => {
+    const { calls, names, buy, storage } = open(reader('ana'), '');
+    await settle();
+    buy();
+    await settle();
+    calls[0]!.answer(cookie('registered'));
+    await settle();
+    expect(names()).toEqual([RENEWED, RENEWED]);
+    const next = open(reader('ana'), 'registered', storage);
+    await settle();
+    expect(next.names()).toEqual([REST]);
   });
 });
 
@@ -130,7 +190,7 @@ describe('P1, P2 an article that comes back from the cache of the browser', () =
     // A reader without a subscription has asked for the rest before.
     if (served === 'registered') opened.calls.shift()!.answer(Response.json({}));
     await settle();
-    opened.calls.shift()!.answer(Response.json({ seconds: 900 }));
+    opened.calls.shift()!.answer(Response.json({ seconds: 900, variant: served }));
     await settle();
     expect([opened.names(), opened.variant()]).toEqual([[], served]);
     return opened;

@@ -2,7 +2,7 @@ import { LOCKED_PART_CLASS, type Identity } from 'rotativa/domain';
 import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
 import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
 
-/** When the cookie ends, in ms, and whose it is. The cookie itself is out of the reach of scripts. */
+/** Whose the cookie is, when it ends, in ms, and for which variant it is. The cookie itself is out of the reach of scripts. */
 const UNTIL_KEY = 'rt-acceso-hasta';
 /** The cookie is renewed this long before its end. */
 const EARLY_MS = 2 * 60_000;
@@ -19,6 +19,12 @@ export interface AccessServices {
 export interface Access {
   /** Looks again after the page came back from the browser's cache: there it missed who signed out, signed in or bought. */
   readonly followReturn: () => void;
+}
+
+/** The facts of a new cookie, from the server. */
+interface CookieFacts {
+  readonly seconds: number;
+  readonly variant: string;
 }
 
 /** The page without its head: the policy of this page does not name the styles of that one. */
@@ -51,21 +57,27 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
   // Without the service the page is that of an anonymous reader, which it is already.
   const quietly = (run: Promise<void>): void => void run.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the requests of a reader who leaves: a late answer would bring the cookie back. */
+  /** Ends the requests of a reader who leaves or has bought: a late answer would bring the earlier cookie back. */
   let reader = new AbortController();
   /** The removal of the earlier reader's cookie: a later one must not go with it. */
   let ended: Promise<unknown> | undefined;
 
-  const keptUntil = (): number => {
-    const [uuid, until] = (storage.get(UNTIL_KEY) ?? '').split(' ');
-    return uuid === identity.identity()?.uuid ? Number(until) : 0;
+  const restart = (): void => {
+    reader.abort();
+    reader = new AbortController();
+    if (variant() === 'pending') show('anonymous');
+  };
+  const kept = (): { until: number; state?: string | undefined } => {
+    const [uuid, until, state] = (storage.get(UNTIL_KEY) ?? '').split(' ');
+    return uuid === identity.identity()?.uuid ? { until: Number(until), state } : { until: 0 };
   };
   const later = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => quietly(renew()), Math.max(EARLY_MS, keptUntil() - now() - EARLY_MS));
+    timer = setTimeout(() => quietly(renew()), Math.max(EARLY_MS, kept().until - now() - EARLY_MS));
   };
-  const keep = (seconds: number): void => {
-    storage.set(UNTIL_KEY, `${identity.identity()?.uuid ?? ''} ${now() + seconds * 1000}`, 'persistent');
+  const keep = ({ seconds, variant: state }: CookieFacts): void => {
+    const uuid = identity.identity()?.uuid ?? '';
+    storage.set(UNTIL_KEY, `${uuid} ${now() + seconds * 1000} ${state}`, 'persistent');
     later();
   };
   async function send(path: string): Promise<Response | undefined> {
@@ -78,7 +90,7 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
   /** A new cookie. A failure leaves the old one; the next page tries again. */
   async function renew(): Promise<void> {
     const response = await send(ACCESS_PATH);
-    if (response?.ok) keep(((await response.json()) as { seconds: number }).seconds);
+    if (response?.ok) keep((await response.json()) as CookieFacts);
   }
 
   /** The rest of the article; without an entitlement the box stays. */
@@ -112,9 +124,15 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
 
   /** Facts that the server did not know when it made the page: that there is a session, or which products the reader has bought. */
   async function check(changed: boolean): Promise<void> {
-    // A reader who goes on before the cookie is new would find the page of the old one: the next page looks again.
-    if (changed) storage.remove(UNTIL_KEY);
-    const old = keptUntil() < now() + EARLY_MS;
+    // A reader who goes on before the cookie is new finds the page of the old one. The next page looks again: it finds no
+    // end of the cookie, or that of a cookie with more than it has.
+    if (changed) {
+      storage.remove(UNTIL_KEY);
+      restart();
+    }
+    const { until, state } = kept();
+    const overtaken = state === 'subscriber' && variant() === 'registered';
+    const old = overtaken || until < now() + EARLY_MS;
     const short = old ? ['anonymous', 'registered'] : ['anonymous'];
     const { signal } = reader;
     if (short.includes(variant() ?? '')) await open();
@@ -135,9 +153,7 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
   const follow = (held: Identity | null): void => {
     if (held?.uuid === uuid) return;
     uuid = held?.uuid;
-    reader.abort();
-    reader = new AbortController();
-    if (variant() === 'pending') show('anonymous');
+    restart();
     quietly(held ? check(true) : end());
   };
   identity.subscribe(follow);

@@ -51,6 +51,28 @@ describe('C11 the reader of an AMP page on the sites', () => {
     await vi.waitFor(() => expect(sales.addAmpReader).toHaveBeenCalledWith(ID));
   });
 
+  it('is sent once if the form leaves the page before the service has confirmed it', async () => {
+    const storage = createMemoryStorage();
+    const left = open({ storage });
+    left.sales.ampReader.mockReturnValue(new Promise(() => undefined));
+    left.signIn();
+    await vi.waitFor(() => expect(left.sales.addAmpReader).toHaveBeenCalledOnce());
+    const next = open({ query: '', reader: ANA, storage });
+    await vi.waitFor(() => expect(storage.persistenceOf('ArcId.AMP_READER_ID')).toBe('persistent'));
+    expect(next.sales.addAmpReader).not.toHaveBeenCalled();
+  });
+
+  it('is sent again if it was lost on the way', async () => {
+    const storage = createMemoryStorage();
+    const left = open({ storage });
+    left.sales.addAmpReader.mockReturnValue(new Promise(() => undefined));
+    left.signIn();
+    const next = open({ query: '', reader: ANA, storage });
+    next.sales.ampReader.mockResolvedValueOnce({ loggedIn: false, subscriber: false });
+    await vi.waitFor(() => expect(storage.persistenceOf('ArcId.AMP_READER_ID')).toBe('persistent'));
+    expect(next.sales.addAmpReader).toHaveBeenCalledOnce();
+  });
+
   it('is not linked to a reader who was signed in before', () => {
     const { sales, storage, signIn } = open({ reader: ANA });
     signIn();

@@ -35,7 +35,7 @@ function leave(): void {
   else location.assign(target);
 }
 
-function PageAuth({ first, onGone }: { first: AuthModalForm; onGone: () => void }) {
+function PageAuth({ first }: { first: AuthModalForm }) {
   const [form, setForm] = useState<AuthModalForm | undefined>(first);
   const [site] = useState(() => pageAuthSite(document));
   if (!site) return null;
@@ -47,7 +47,6 @@ function PageAuth({ first, onGone }: { first: AuthModalForm; onGone: () => void 
       redirect={new URLSearchParams(location.search).get('redirect') ?? undefined}
       onClosed={() => {
         setForm(undefined);
-        onGone();
         leave();
       }}
     />
@@ -57,17 +56,21 @@ function PageAuth({ first, onGone }: { first: AuthModalForm; onGone: () => void 
 let root: Root | undefined;
 let times = 0;
 
-/** Opens the dialog, unless there is a session. */
-export async function openAuth(form: AuthModalForm): Promise<void> {
+/**
+ * Opens the dialog, unless there is a session.
+ * @param opener the link that opens it, which loses the focus with its menu
+ */
+export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promise<void> {
   if (sessionExists()) return;
+  // The menu of a link closes, and its words change with the reader: the dialog returns the focus to the menu's control.
+  const control = opener?.closest('details')?.querySelector('summary') ?? opener;
   await setup();
   startHere();
   if (!root) {
     const place = document.body.appendChild(document.createElement('div'));
     root = createRoot(place, { identifierPrefix: 'auth' });
   }
-  const back = document.activeElement as HTMLElement | null;
   times += 1;
-  // The dialog returns the focus to the link that opened it.
-  root.render(withServices(<PageAuth key={times} first={form} onGone={() => back?.focus()} />));
+  control?.focus();
+  root.render(withServices(<PageAuth key={times} first={form} />));
 }

@@ -2,15 +2,19 @@ import { authFormOf, type AuthModalForm } from 'rotativa/domain';
 import { ACCOUNT_META } from '../render/meta-names.ts';
 import { isPlainClick } from './plain-click.ts';
 
+/** Where links open the dialog in place: the header, and the boxes of the paywall. */
+const OPENERS = ':is(header, .rt-promo-box, .rt-meter-notice) a[href]';
+
 /** The form that a link opens; undefined for other links. */
 function formOf(target: EventTarget | null, signIn: string): AuthModalForm | undefined {
-  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('header a[href]');
+  const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(OPENERS);
   if (!link || link.origin !== location.origin || link.pathname !== signIn) return undefined;
   return link.search.includes('register=1') ? 'signin' : 'login';
 }
 
 /**
- * Opens the dialog to sign in where an address names a form, and from the header's links. Its code loads when a reader
+ * Opens the dialog to sign in where an address names a form, and from the links of the header and
+ * of the paywall: the reader stays where the text ends. Its code loads when a reader
  * is about to use it. If that fails, the links lead to the page.
  * @see A7
  */
@@ -30,10 +34,14 @@ export function startAuth(page: Document): void {
     const form = formOf(event.target, signIn);
     if (!form || !isPlainClick(event)) return;
     event.preventDefault();
-    const { href } = (event.target as Element).closest('a')!;
+    const link = (event.target as Element).closest('a')!;
     load().then(
-      ({ openAuth }) => openAuth(form),
-      () => location.assign(href),
+      ({ openAuth }) => {
+        // It would lie under the dialog of a gallery.
+        link.closest('dialog')?.close();
+        return openAuth(form, link);
+      },
+      () => location.assign(link.href),
     );
   });
 }

@@ -16,7 +16,7 @@ import { registrationFormIsland } from 'rotativa/patterns/forum/RegistrationForm
 import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
-import { ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
+import { formerSubscriberIsland, ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
 import { signInIslands } from '../views/sign-in/islands.ts';
 
 /** The islands that hydrate. These are definitions only: the code loads when an island hydrates. */
@@ -27,6 +27,7 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   bodyGalleryIsland,
   checkoutIsland,
   countdownIsland,
+  formerSubscriberIsland,
   googleIsland,
   ...headerIslands,
   helpContactIsland,

@@ -12,6 +12,7 @@ import {
   type HttpIdentity,
 } from 'rotativa/providers/http';
 import { AMP_READER_PARAMETER, STORAGE_KEYS } from 'rotativa/domain';
+import { resetLink } from './reset-link.ts';
 import { accountOrigin, cardFrame, pageCompanies, swgOf } from './account-meta.ts';
 import { publishServices } from './page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
@@ -86,7 +87,7 @@ export function startServices(origin: string): HttpIdentity {
       () => undefined,
     );
   // A link that failed is tried again after a sign-out on any page.
-  events.onLogout(() => storage.remove(STORAGE_KEYS.swgCanceled));
+  events.onLogout(() => resetLink(storage));
   if (renewal && place !== 'menu') startRenewal({ session, renewal, place });
   // A page that comes back from the browser's cache has missed what other tabs did.
   addEventListener('pageshow', ({ persisted }) => {

@@ -9,6 +9,7 @@ import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { registrationFormIsland } from 'rotativa/patterns/forum/RegistrationForm';
 import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
+import { controls, stateOf, translate, useControls } from '../../../../tests/support/translated.ts';
 
 const clicked = vi.fn();
 const everyControl = defineIsland<Record<never, never>>({
@@ -66,19 +67,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported);
 });
 
-/** Wraps each text as browsers' translators do. */
-function translate(root: Element): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    const outer = document.createElement('font');
-    outer.append(document.createElement('font'));
-    text.replaceWith(outer);
-    outer.firstElementChild!.textContent = `[${text.data}]`;
-  }
-}
-
 function open(definition: IslandDefinition<never>, props: object): HTMLElement {
   document.body.innerHTML = renderToString(
     <Islands onError={vi.fn()} wrap={(island) => <Fragment>{island}</Fragment>}>
@@ -90,37 +78,16 @@ function open(definition: IslandDefinition<never>, props: object): HTMLElement {
   return island;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const controls = (island: HTMLElement): Control[] => [
-  ...island.querySelectorAll<Control>('input:not([type=hidden]), textarea, select'),
-];
-
-/** Does in each control something else than the server wrote. */
-function use(island: HTMLElement): void {
-  for (const control of controls(island)) {
-    if (control instanceof HTMLSelectElement) control.selectedIndex = control.options.length - 1;
-    else if (control.type === 'checkbox' || control.type === 'radio')
-      (control as HTMLInputElement).checked = !(control as HTMLInputElement).defaultChecked;
-    else control.value = 'Luz';
-  }
-}
-
-const stateOf = (island: HTMLElement) =>
-  controls(island).map((control) => [
-    control.name,
-    /checkbox|radio/.test(control.type) ? (control as HTMLInputElement).checked : control.value,
-  ]);
-
 const awake = (island: HTMLElement): Promise<void> =>
   vi.waitFor(() => expect(island.hasAttribute('ready')).toBe(true));
 
-describe('X9 a page that a browser translated before an island wakes', () => {
+describe('X2 a page that a browser translated before an island wakes', () => {
   it.each(FORMS.map(([definition, props]) => [definition.name, definition, props] as const))(
     'keeps what is typed, chosen and focused in %s',
     async (_, definition, props) => {
       const island = open(definition, props);
       translate(island);
-      use(island);
+      useControls(island);
       const before = stateOf(island);
       const first = controls(island).find((control) => !/checkbox|radio/.test(control.type))!;
       first.focus();
@@ -153,7 +120,7 @@ describe('X9 a page that a browser translated before an island wakes', () => {
 
   it('without a translation replaces nothing', async () => {
     const island = open(everyControl as IslandDefinition<never>, {});
-    use(island);
+    useControls(island);
     const [first] = controls(island);
     first!.focus();
     await awake(island);

@@ -19,6 +19,7 @@ export const readCompanies = (text: string): Company[] =>
 /** The addresses of a brand's account. */
 export const authSite = ({ routes, properties }: BrandConfig, companies: readonly Company[]): AuthSite => ({
   signIn: routes.signIn,
+  contact: routes.contact,
   legal: [
     { text: 'Términos y condiciones', href: properties.termsConditionsStore },
     { text: 'Protección de datos (Habeas data)', href: properties.habeasData },

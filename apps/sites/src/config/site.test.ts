@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './env.ts';
-import { siteOf } from './site.ts';
+import { siteOf, siteOrigin } from './site.ts';
 
 const at = (address: string) => new URL(address);
 
@@ -29,6 +29,14 @@ describe('hosts map to brands by configuration', () => {
     ).toBe('weekly');
   });
 });
+
+it.each(['localhost', '127.0.0.1', '[::1]'])(
+  'the index at %s links to the sites by the same name',
+  (name) => {
+    const places = { hosts: {}, port: 3000, address: undefined };
+    expect(siteOrigin('daily', at(`http://${name}:3000/`), places)).toBe(`http://${name}:3002`);
+  },
+);
 
 describe('the environment', () => {
   it('has defaults, and PORT and SANDBOX_PORT change all ports', () => {

@@ -1,11 +1,4 @@
-import {
-  FREE_PARAGRAPHS,
-  isFreeArticle,
-  outsidePlayer,
-  previewArticle,
-  type AnsDocument,
-  type PreparedArticle,
-} from 'rotativa/domain';
+import { outsidePlayer, publicAccess, type AnsDocument, type PreparedArticle } from 'rotativa/domain';
 import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
 import { isOpened } from './opened-documents.ts';
@@ -26,6 +19,7 @@ export function articleOf(
   const known = prepared.get(document);
   if (known) return known;
   const own = prepareArticle(document, {
+    access: isOpened(document) ? 'whole' : publicAccess(document, brand.product, path),
     product: brand.product,
     opinion: brand.routes.opinion,
     siteName: brand.name,
@@ -34,8 +28,7 @@ export function articleOf(
     path,
     adFree: WITHOUT_ADS,
   });
-  const whole = withOutsidePlayer(own, brand);
-  const article = readsWhole(document, whole, brand, path) ? whole : previewArticle(whole, FREE_PARAGRAPHS);
+  const article = withOutsidePlayer(own, brand);
   prepared.set(document, article);
   return article;
 }
@@ -49,11 +42,3 @@ function withOutsidePlayer(article: PreparedArticle, { services }: BrandConfig):
   const framed = { ...player, ...(known !== undefined && { durationMs: known }) };
   return { ...article, lead: { type: 'video', id: 'lead', player: framed, title: headline, description } };
 }
-
-/** Whether a page has the whole document: it is free, or the page is that of subscribers. @see P1 */
-export const readsWhole = (
-  document: AnsDocument,
-  article: PreparedArticle,
-  brand: BrandConfig,
-  path: string,
-): boolean => isOpened(document) || isFreeArticle(article, brand, path);

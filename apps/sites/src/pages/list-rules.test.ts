@@ -27,9 +27,22 @@ const galleries = (brand: BrandKey): List => [
   'Cargar más galerías',
 ];
 
+/** The section of videos that every brand has at the same address: nine open it, and twelve are 'Otros videos'. @see B10 */
+const videos = (brand: BrandKey): List => [
+  brand,
+  '/videos/',
+  [
+    [0, 9 + 12],
+    [9 + 12, 12],
+    [9 + 2 * 12, 12],
+  ],
+  'Más videos',
+];
+
 /** The requests of a list on its first three pages, as offset and size, and its button. */
 const LISTS: List[] = [
   ...FAMILIES.map(galleries),
+  ...FAMILIES.map(videos),
   [
     'weekly',
     '/politica/',
@@ -84,29 +97,9 @@ const LISTS: List[] = [
     'daily',
     '/el-pais-tv/',
     [
-      [0, 13],
-      [13, 8],
-      [21, 8],
-    ],
-    'Más videos',
-  ],
-  [
-    'women',
-    '/videos/',
-    [
-      [0, 13],
-      [13, 8],
-      [21, 8],
-    ],
-    'Más videos',
-  ],
-  [
-    'men',
-    '/videos/',
-    [
-      [0, 13],
-      [13, 8],
-      [21, 8],
+      [0, 21],
+      [21, 12],
+      [33, 12],
     ],
     'Más videos',
   ],
@@ -124,9 +117,9 @@ const LISTS: List[] = [
     'forums',
     '/foros-semanario/videos/',
     [
-      [0, 13],
-      [13, 8],
-      [21, 8],
+      [0, 21],
+      [21, 12],
+      [33, 12],
     ],
     'Más videos',
   ],

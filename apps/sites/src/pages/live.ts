@@ -14,7 +14,7 @@ import {
   type LiveStretch,
 } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { articleOf, readsWhole } from './article.ts';
+import { articleOf } from './article.ts';
 import type { FoundPage } from './resolve.ts';
 
 const read = new WeakMap<AnsDocument, LiveBlog>();
@@ -34,7 +34,7 @@ export function liveBlogOf(
   const known = read.get(document);
   if (known) return known;
   const article = articleOf(document, brand, origin, path);
-  if (article.layout !== 'live-blog' || !readsWhole(document, article, brand, path)) return undefined;
+  if (article.layout !== 'live-blog' || article.access !== 'whole') return undefined;
   const blog = readLiveBlog(document, article);
   read.set(document, blog);
   return blog;

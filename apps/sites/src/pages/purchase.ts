@@ -4,6 +4,15 @@ import type { PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config/env.ts';
 
+/** The store for a reader whose link names an offer that is over, or that the site does not sell. @see C7 */
+export function endedPage(store: PageDocument): PageDocument {
+  const { main = [], ...regions } = store.regions;
+  return {
+    ...store,
+    regions: { ...regions, main: main.map((placed) => ({ ...placed, settings: { ended: true } })) },
+  };
+}
+
 /** The page of a purchase with the wallets of the brand. */
 export function checkoutPage(
   checkout: PageDocument,

@@ -26,7 +26,7 @@ const page: BlockPage = {
 
 const block = (
   name: string,
-  load: () => Promise<object> | object,
+  load: () => Promise<object> | object | null,
   view: () => ReactNode,
 ): [string, Block] => [
   name,
@@ -96,6 +96,31 @@ describe('a failing block affects no other part of the page', () => {
     expect(html).not.toContain('antes');
     expect(html).toMatch(/<\/main>$/);
     expect(errors).toEqual([reported]);
+  });
+
+  it('a block that shows nothing says why, when it is asked', async () => {
+    const document: PageDocument = {
+      layout: 'front',
+      title: '',
+      regions: { main: [{ block: 'good' }, { block: 'none' }] },
+    };
+    const blocks = new Map([
+      ...BLOCKS,
+      ...[
+        block(
+          'none',
+          () => null,
+          () => 'nunca',
+        ),
+      ],
+    ]);
+    const prepare = (explain: boolean) =>
+      preparePage(document, {
+        ...{ blocks, services, page, budgetMs: 40, explain },
+        onError: (error) => expect(error).toBeUndefined(),
+      });
+    expect((await prepare(true)).hidden).toEqual(['none: hidden, nothing was found for it']);
+    expect((await prepare(false)).hidden).toEqual([]);
   });
 
   it('large blocks stay in their place in the stream', async () => {

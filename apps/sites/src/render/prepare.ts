@@ -22,6 +22,8 @@ export interface PreparedPage {
   readonly failures: ReadonlySet<Failure>;
   /** Whether every block loaded. An incomplete page is cached only briefly. */
   readonly complete: boolean;
+  /** Why blocks show nothing, for developers; empty unless `explain` is set. */
+  readonly hidden: readonly string[];
 }
 
 interface Loaded extends LoadedBlock {
@@ -36,6 +38,8 @@ export interface PrepareOptions {
   readonly budgetMs: number;
   /** Called with the error and the name of a block that is omitted. */
   readonly onError: (error: unknown, block: string) => void;
+  /** Whether the page says why blocks show nothing. */
+  readonly explain?: boolean | undefined;
 }
 
 async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -59,9 +63,11 @@ async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Pro
  * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
-  const { blocks, services, page, budgetMs, onError } = options;
+  const { blocks, services, page, budgetMs, onError, explain = false } = options;
   const failures = new Set<Failure>();
   let complete = true;
+  const hidden: string[] = [];
+  const onHidden = explain ? (why: string) => void hidden.push(why) : undefined;
 
   const dedupe = createDedupe(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
@@ -76,7 +82,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       const block = blocks.get(name);
       if (!block) throw new Error(`There is no block '${name}'.`);
       const loaded = await withBudget(budgetMs, (signal) =>
-        block.load(settings, services, { ...page, dedupe, signal }),
+        block.load(settings, services, { ...page, dedupe, signal, onHidden }),
       );
       return loaded && { name, ...loaded };
     } catch (error) {
@@ -109,5 +115,5 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     ([region, blocks]) =>
       [region, blocks.map((block) => prepared.get(block) ?? null).filter((block) => block !== null)] as const,
   );
-  return { regions: Object.fromEntries(regions), failures, complete };
+  return { regions: Object.fromEntries(regions), failures, complete, hidden };
 }

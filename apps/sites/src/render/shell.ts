@@ -29,7 +29,7 @@ export interface Shell {
   readonly css: string | undefined;
 }
 
-/** An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files and links with side effects. */
+/** An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files, links with side effects, and those that an island handles, as 'Cargar más': it asks for the items itself. */
 export const SPECULATION = JSON.stringify({
   prerender: [
     {
@@ -37,7 +37,7 @@ export const SPECULATION = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/(images|videos|sounds|documents)/*.*' } },
-          { not: { selector_matches: '[rel~=nofollow],[target=_blank],[download]' } },
+          { not: { selector_matches: '[rel~=nofollow],[target=_blank],[download],[data-hold]' } },
         ],
       },
       eagerness: 'moderate',

@@ -1,4 +1,4 @@
-import { ApiError } from 'rotativa/domain';
+import { ApiError, type Identity } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
 import { NO_STORE } from './cache-control.ts';
@@ -37,8 +37,40 @@ async function entitlementsOf(request: PageRequest, origin: string, accessToken:
   return (await sales.entitlements()).skus.map(({ sku }) => sku);
 }
 
+/** A reader's products, and the cookie for them. */
+interface Entitled {
+  readonly products: string[];
+  readonly cookie: string;
+}
+
+/** The products of a token's reader now, and the cookie for them. @throws ApiError */
+async function askSales(request: PageRequest, accountOrigin: string, token: string): Promise<Entitled> {
+  const { site, context } = request;
+  const products = await entitlementsOf(request, accountOrigin, token);
+  const value = await context.access.seal(products, site.origin);
+  return { products, cookie: accessCookie(value, site.origin.startsWith('https:')) };
+}
+
+/**
+ * The cookie of a reader who has just signed in by a form: a browser without JavaScript does not ask for it. Undefined if
+ * the sales service does not answer: the sign-in is good, and the next one asks again.
+ * @see P1
+ */
+export async function firstAccess(
+  request: PageRequest,
+  accountOrigin: string,
+  { accessToken }: Pick<Identity, 'accessToken'>,
+): Promise<string | undefined> {
+  try {
+    return (await askSales(request, accountOrigin, accessToken)).cookie;
+  } catch (error) {
+    request.log.warn({ err: error }, 'a reader has signed in without the cookie of entitlements');
+    return undefined;
+  }
+}
+
 /** A reader's products and cookie, or the response that refuses the request. */
-async function entitled(request: PageRequest): Promise<Response | { products: string[]; cookie: string }> {
+async function entitled(request: PageRequest): Promise<Response | Entitled> {
   const { c, site, context, log } = request;
   const { accountOrigin } = context.config;
   const secure = site.origin.startsWith('https:');
@@ -47,8 +79,7 @@ async function entitled(request: PageRequest): Promise<Response | { products: st
   const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   if (!token) return answer(401, {}, accessCookie('', secure));
   try {
-    const products = await entitlementsOf(request, accountOrigin, token);
-    return { products, cookie: accessCookie(await context.access.seal(products, site.origin), secure) };
+    return await askSales(request, accountOrigin, token);
   } catch (error) {
     if (error instanceof ApiError && [401, 403].includes(error.httpStatus))
       return answer(401, {}, accessCookie('', secure));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BRANDS, FAMILIES } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
 import { PAGES } from '../pages/documents/index.ts';
@@ -144,6 +145,21 @@ describe('pages', () => {
     expect(html.match(/&amp;via=([\w.]+)/)?.[1]).toBe('semanario_co');
   });
 
+  it.each([
+    ['weekly', 'Noticias relacionadas', 7],
+    ['daily', 'Noticias relacionadas', 7],
+    ['women', 'Relacionados', 5],
+    ['men', 'Relacionados', 5],
+    ['forums', 'Noticias relacionadas', 7],
+    ['rural', 'Noticias relacionadas', 7],
+  ] as const)('N14 of an article of %s has its tags as %s: %i', async (brand, name, many) => {
+    const tags = Array.from({ length: 7 }, (_, at) => ({ text: `Tema ${at}`, slug: `tema-${at}` }));
+    answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy: { tags } }) : undefined);
+    const { html } = await get('/nacion/articulo/x/', {}, brand);
+    const [list = ''] = new RegExp(`<nav[^>]*aria-label="${name}".*?</nav>`, 's').exec(html) ?? [];
+    expect(list.match(/href="\/noticias\/tema-\d\/"/g)).toHaveLength(many);
+  });
+
   it('of a locked article have only its beginning', async () => {
     answer = () => story('x', { content_restrictions: { content_code: ['03 '] } });
     const { html } = await get('/nacion/articulo/x/');
@@ -260,6 +276,55 @@ describe('addresses', () => {
     expect([status, headers.get('Location')]).toEqual([301, 'http://localhost:3006/']);
     expect((await get('/soho/')).headers.get('Location')).toBe('https://www.soho.example/');
     expect((await get('/semanariorural/', {}, 'rural')).status).not.toBe(301);
+  });
+
+  it.each([
+    ['/semanariorural/opinion/', 'http://localhost:3006/semanariorural/opinion/'],
+    ['/semanariorural/opinion/rosalba/', 'http://localhost:3006/semanariorural/opinion/rosalba/'],
+    ['/semanariorural/impresa/?a=1&b=%C3%B1', 'http://localhost:3006/semanariorural/impresa/?a=1&b=%C3%B1'],
+    ['/foros-semanario/videos/', 'http://localhost:3005/foros-semanario/videos/'],
+    ['/soho/seccion/relatos/?pagina=2', 'https://www.soho.example/seccion/relatos/?pagina=2'],
+    ['/fucsia/moda/articulo/x/', 'http://localhost:3003/moda/articulo/x/'],
+    ['/el-diario/cali/', 'http://localhost:3002/cali/'],
+    ['/soho/%2F%2Fmal.example/', undefined],
+    ['/soho//mal.example/', undefined],
+    ['/soho/\\\\mal.example/', undefined],
+    ['/sohoy/seccion/', undefined],
+  ])('B10, B15 below the name of another site is there: %s', async (path, there) => {
+    answer = () => undefined;
+    const { status, headers } = await get(path);
+    expect([status, headers.get('Location') ?? undefined]).toEqual([there ? 301 : 404, there]);
+  });
+
+  it('B14 of the help centre lead to a chat of the brand, not to a channel', async () => {
+    answer = () => undefined;
+    const chats = await Promise.all(
+      BRANDS.map(async (brand) => {
+        const { html } = await get('/ayuda/', {}, brand);
+        const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+        expect(main).not.toContain('whatsapp.com/channel');
+        return /href="https:\/\/wa\.me\/(57\d{10})"/.exec(main)?.[1] ?? '';
+      }),
+    );
+    expect(chats).not.toContain('');
+    expect(new Set(chats).size).toBe(FAMILIES.length);
+  });
+
+  it.each(BRANDS)('B10 of %s redirects to each other site, and no further', async (brand) => {
+    answer = () => undefined;
+    for (const other of BRANDS.filter((key) => key !== brand)) {
+      const { headers } = await get(`/${BRAND_CONFIGS[other].slug}/videos/`, {}, brand);
+      const { pathname } = new URL(headers.get('Location') ?? '');
+      expect((await get(pathname, {}, other)).headers.get('Location'), other).toBeNull();
+    }
+  });
+
+  it('below the name of another site stays with a document that this site has', async () => {
+    answer = (source, { website_url }) =>
+      source === 'story-by-url' && website_url === '/semanariorural/opinion/articulo/a/'
+        ? story('a', { canonical_url: '/semanariorural/opinion/articulo/a/' })
+        : undefined;
+    expect((await get('/semanariorural/opinion/articulo/a/')).status).toBe(200);
   });
 
   it('of an author without stories shows the author', async () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BrandKey } from 'rotativa/themes';
 import type { Logger } from 'pino';
+import { headLength } from '../../../shared/head-length.ts';
 import { siteOf, type Site } from '../config/site.ts';
 import { MODE_PATH } from '../views/theme-switch.ts';
 import { OEMBED_PATH } from '../pages/addresses/oembed-path.ts';
@@ -54,6 +55,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   const app = new Hono<SitesEnv>();
 
   app.use(requestLog(log));
+  app.use(headLength);
   app.use(letterHeaders);
   app.use(async (c, next) => {
     c.set('site', siteOf(new URL(c.req.url), c.env.brand, config));
@@ -65,7 +67,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   if (clientFolder) serveAssets(app, clientFolder);
   // The feeds of a section may be below a path of media: '/videos/rss.xml'.
   const isMedia = (path: string): boolean => MEDIA_PATHS.test(path) && !readTextPage(path);
-  app.use(async (c, next) => (isMedia(c.req.path) ? serveMedia(context, c.req.raw) : next()));
+  app.use(async (c, next) => (isMedia(c.req.path) ? serveMedia(context, c) : next()));
 
   // The following routes need a site. An unknown host gets the index.
   app.use(async (c, next) => (c.var.site ? next() : answerIndex(new URL(c.req.url), config)));

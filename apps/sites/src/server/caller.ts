@@ -1,6 +1,13 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { addressGroup } from '../../../shared/client-address.ts';
-import type { PageRequest } from './page/page-request.ts';
+import type { Context } from 'hono';
+import type { ServerContext } from './context.ts';
+
+/** A call and what the server has for all calls. */
+interface Called {
+  readonly c: Context;
+  readonly context: ServerContext;
+}
 
 /**
  * Whether the site's own page sent the request. Browsers name the origin of every form, and write 'null' for a page
@@ -13,7 +20,7 @@ export function isOwnRequest(request: Request, origin: string): boolean {
 }
 
 /** The reader's address, behind the proxies that the configuration names. '' for a call without a connection. */
-export function clientAddress({ c, context }: PageRequest): string {
+export function clientAddress({ c, context }: Called): string {
   try {
     const peer = getConnInfo(c).remote.address;
     return peer === undefined ? '' : context.nearestAddress(peer, c.req.header('X-Forwarded-For'));
@@ -24,4 +31,4 @@ export function clientAddress({ c, context }: PageRequest): string {
 }
 
 /** The address that a limit counts, or the network of a customer with many. */
-export const countedAddress = (request: PageRequest): string => addressGroup(clientAddress(request));
+export const countedAddress = (request: Called): string => addressGroup(clientAddress(request));

@@ -1,3 +1,4 @@
+import { BRANDS } from 'rotativa/themes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story } from './sites.fixture.ts';
 
@@ -12,6 +13,9 @@ const filed = (section: string, ...more: string[]) => ({
   },
   credits: { by: [{ _id: 'ana', name: 'Ana Ruiz', image: { url: '/images/ana' } }] },
 });
+
+/** A story of an author without a record. */
+const unrecorded = story('suelta', { credits: { by: [{ name: 'Ana María Ñustes' }] } });
 
 const documents: Record<string, object> = {
   '/opinion-fucsia/articulo/carta/': story('carta', filed('/opinion-fucsia')),
@@ -29,6 +33,8 @@ const { get } = await openSites((source, query) => {
   if (source === 'story-by-url') return documents[String(query['website_url'])];
   if (source === 'content-apir') return { content_elements: [story('carta')], count: 1 };
   if (source !== 'content-api-search-author') return undefined;
+  if (query['includeId'] === 'ana-maria-nustes') return { content_elements: [unrecorded], count: 1 };
+  if (query['includeId'] === 'nadie') return { content_elements: [], count: 0 };
   asked.push(query);
   const { feedSize = 0, feedOffset = 0 } = query as Record<string, number>;
   const size = Math.max(0, Math.min(feedSize, count - feedOffset));
@@ -76,6 +82,36 @@ describe('B10 the columns of an author', () => {
 
   it('is no page of a brand without columnists', async () => {
     expect((await get('/opinion/ana/', {}, 'men')).status).toBe(404);
+  });
+});
+
+describe('B10 every section of opinion', () => {
+  const OPINION = ['/opinion', '/economia/opinion', '/finanzas/opinion', '/mujeres/opinion'];
+  const BRANDS_WITH_COLUMNS = ['weekly', 'daily', 'women', 'rural'] as const;
+
+  it.each(BRANDS_WITH_COLUMNS.flatMap((brand) => OPINION.map((section) => [brand, section] as const)))(
+    'of %s has a page at %s/, and one for each author',
+    async (brand, section) => {
+      const page = await get(`${section}/`, {}, brand);
+      expect([page.status, /<h1[^>]*>Opinión<\/h1>/.test(page.html)]).toEqual([200, true]);
+      const { status, html } = await get(`${section}/ana/`, {}, brand);
+      expect([status, /<h1[^>]*>Ana Ruiz<\/h1>/.test(html)]).toEqual([200, true]);
+      expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${section}/ana/"`));
+      expect(asked).toContainEqual(expect.objectContaining({ includeId: 'ana', includeSections: section }));
+    },
+  );
+});
+
+describe('N13 the page of a byline without an author record', () => {
+  it.each(BRANDS)('lists its stories under the name that they print, on the site of %s', async (brand) => {
+    const { status, html } = await get('/autor/ana-maria-nustes/', {}, brand);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Ana María Ñustes<\/h1>/);
+    expect(html).toContain('Titular suelta');
+  });
+
+  it('does not exist without stories', async () => {
+    expect((await get('/autor/nadie/')).status).toBe(404);
   });
 });
 

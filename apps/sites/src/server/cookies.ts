@@ -18,3 +18,9 @@ export const setCookie = ({ name, value, path, seconds, secure, script }: SiteCo
 /** A sealed value in a request's cookies; '' for none. */
 export const sealedIn = (header: string | undefined, name: string): string =>
   parse(header ?? '', name)[name] ?? '';
+
+/** The response with these `Set-Cookie` headers. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
+}

@@ -15,6 +15,9 @@ beforeAll(async () => {
   opened = await openSites((source) => (source === '466' ? MEMORY_OFFER : undefined));
 });
 
+/** Paths in the footer that are lists: the podcasts, and the printed edition. */
+const LISTS = /^(\/[\w-]+)?\/impresa\/$|^\/podcasts\/$/;
+
 const main = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 describe.each(BRANDS)('the information pages of %s', (key) => {
@@ -76,6 +79,7 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
       paths.filter(
         (path) =>
           path !== brand.routes.signIn &&
+          !LISTS.test(path) &&
           !infoPages(brand).has(path) &&
           !helpPageAt(brand, path) &&
           !accountSectionAt(brand, path) &&

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
+import { clientAddress } from './caller.ts';
 import { NO_STORE } from './cache-control.ts';
 import type { ServerContext } from './context.ts';
 
@@ -31,6 +33,13 @@ const picked = (headers: Headers, names: readonly string[]): Headers => {
   return few;
 };
 
+/** The service makes films and editions in turns of its callers, and the caller is the reader. */
+function passedOn(headers: Headers, reader: string): Headers {
+  const few = picked(headers, PASSED_ON);
+  if (reader) few.set('x-forwarded-for', reader);
+  return few;
+}
+
 /** The status that proxies log for a reader who left before the reply: no failure of a server. */
 const READER_LEFT = 499;
 
@@ -47,7 +56,9 @@ const policyOf = (type: string): string =>
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Passes on a picture, a video, a sound or a document of the content service. A reply of any other type is rejected. */
-export async function serveMedia({ config, fetch }: ServerContext, request: Request): Promise<Response> {
+export async function serveMedia(context: ServerContext, c: Context): Promise<Response> {
+  const { config, fetch } = context;
+  const request = c.req.raw;
   const { pathname, search } = new URL(request.url);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), FIRST_BYTE_TIMEOUT_MS);
@@ -57,7 +68,7 @@ export async function serveMedia({ config, fetch }: ServerContext, request: Requ
     found = await proxy(new URL(pathname + search, config.contentOrigin), {
       raw: request,
       // Never send the reader's cookies.
-      headers: picked(request.headers, PASSED_ON),
+      headers: passedOn(request.headers, clientAddress({ c, context })),
       signal: controller.signal,
       customFetch: fetch,
     });

@@ -1,3 +1,4 @@
+import { BRANDS } from 'rotativa/themes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, type OpenedSites } from './sites.fixture.ts';
 
@@ -8,6 +9,7 @@ const PRODUCT = {
   ...{ sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', name: 'Suscripción', description: 'Todo' },
   ...{ price: 199_000, currency: 'COP', periodMonths: 12, gift: false, sharesAllowed: 0 },
 };
+const ENDED = 'La oferta de ese enlace terminó o no es de este sitio.';
 const ADDRESS = { region: 'Nariño', locality: 'pasto', line1: 'Carrera 25 # 17-40' };
 
 let opened: OpenedSites;
@@ -17,6 +19,7 @@ beforeEach(async () => {
   jar = new Map();
   opened = await openSites(
     (_source, _query, request) => {
+      if (/\/offer\/\d+/.test(request.url) && !request.url.includes('/offer/466')) return undefined;
       if (request.url.includes('/offer/'))
         return Response.json({
           offerID: 466,
@@ -74,6 +77,15 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(html).not.toContain('name="password"');
   });
 
+  it('keep the number for the invoice, and refuse one whose check digit is wrong', async () => {
+    await signIn();
+    const wrong = await post({ paso: 'address', ...ADDRESS, taxId: '899.999.068-2' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toMatch(/<a href="#([^"]+-taxId)".*id="\1"[^>]*aria-invalid="true"/s);
+    expect((await post({ paso: 'address', ...ADDRESS, taxId: '899.999.068-1' })).status).toBe(303);
+    expect(await shown()).toContain('NIT 899.999.068-1');
+  });
+
   it('are stored nowhere, and another reader does not see them', async () => {
     await signIn();
     expect((await ask(BUY)).headers.get('cache-control')).toBe('no-store');
@@ -111,15 +123,19 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(other.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each([
-    ['', 200],
-    ['?offerId=466', 200],
-    ['?offerId=466&offerId=467', 404],
-    ['?offerId=4.66e2', 404],
-    ['?offerId=', 404],
-    ['?sku=DIGITAL-ANUAL', 404],
-  ])('are of the offer that the address names once, or of the brand’s: %s', async (query, status) => {
-    expect((await ask(`/suscripciones-online/${query}`)).status).toBe(status);
+  it.each(['', '?offerId=466', '?utm_source=x'])(
+    'are of the offer that the address names, or of the brand’s: %s',
+    async (query) => {
+      const html = await (await ask(`/suscripciones-online/${query}`)).text();
+      expect(html).toContain('Comprar una suscripción');
+      expect(html).not.toContain(ENDED);
+    },
+  );
+
+  it('lead to the store when the offer ends between two of them', async () => {
+    const path = '/suscripciones-online/?offerId=999';
+    const answer = await post({ paso: 'who', userName: 'ana@x.co', password: 'secreto-mio' }, {}, path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
   });
 
   it('are given to the page’s script once, with the account that entered them', async () => {
@@ -156,4 +172,31 @@ describe('C4 the steps of a purchase without JavaScript', () => {
       status,
     );
   });
+});
+
+describe('C7 a link to an offer that is over', () => {
+  const LINKS = [
+    '?offerId=999',
+    '?offerId=abc',
+    '?offerId=',
+    '?offerId=4.66e2',
+    '?offerId=466&offerId=467',
+    '?offerId=466&offerId=466',
+    '?sku=DIGITAL-ANUAL',
+    '?offerId=466&sku=DIGITAL-ANUAL',
+    '?offerId=466&sku=DIGITAL-ANUAL&priceCode=ANUAL-DE-OTRO',
+    '?offerId=999&sku=NADA&priceCode=<script>&utm_source=boletin',
+  ];
+
+  it.each(BRANDS.flatMap((key) => LINKS.map((query) => [key, query] as const)))(
+    'of %s shows the store with a sentence, for search engines as the store: %s',
+    async (key, query) => {
+      const { status, html, headers } = await opened.get(`/suscripciones-online/${query}`, {}, key);
+      expect([status, headers.get('location')]).toEqual([200, null]);
+      expect(html.split(ENDED)).toHaveLength(2);
+      expect(html).toContain('href="/suscripciones-online/?offerId=466&amp;sku=DIGITAL-ANUAL');
+      expect(html).toContain('noindex');
+      expect(html).not.toContain('No encontramos esta página');
+    },
+  );
 });

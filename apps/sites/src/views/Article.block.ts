@@ -4,18 +4,21 @@ import {
   articleDate,
   houseAdsFrom,
   isMeteredArticle,
+  lastText,
   placeAds,
+  readingPlace,
   shownLead,
   shownUpdate,
   type PreparedArticle,
 } from 'rotativa/domain';
 import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
-import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
+import { meterProps } from 'rotativa/patterns/paywall/MeterNotice';
+import { accountBoxProps, promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { articleOf, readsWhole } from '../pages/article.ts';
+import { articleOf } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
 import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
@@ -57,8 +60,8 @@ const authorsOf = ({ bylines }: PreparedArticle): ArticleProps['authors'] =>
       portrait,
     }));
 
-const offerOf = (brand: BrandConfig): ArticleProps['offer'] => ({
-  promo: promoProps(brand),
+const offerOf = (brand: BrandConfig, path: string): ArticleProps['offer'] => ({
+  promo: promoProps(brand, path),
   payWall: brand.features.paywall,
   modalPromo: brand.features.modalPromo,
 });
@@ -84,7 +87,7 @@ export const articleBlock = defineBlock({
     const { links, images, clock } = services;
     const brand = siteBrand(page.brand);
     const known = articleOf(document, brand, links.origin, page.path);
-    const free = readsWhole(document, known, brand, page.path);
+    const free = known.access === 'whole';
     const article = resized(withVideoFacts(known, facts), images);
     const authors = authorsOf(article);
     const { section } = article;
@@ -107,7 +110,6 @@ export const articleBlock = defineBlock({
       },
       presets: brand.article,
       via: brand.properties.twitterURL.split('/').at(-1),
-      tags: 'all',
       trail: trailTo(brand, section, sectionsOf(document)).map(({ name, href }) => ({ text: name, href })),
       url: links.absolute(links.document(article.canonicalUrl || page.path)),
       date: dated(article.date),
@@ -116,9 +118,15 @@ export const articleBlock = defineBlock({
       slots: { ads, adPlaceholder: page.adPlaceholder, ...bodySlots(body, services, page) },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
-      ...(!free && { locked: promoProps(brand) }),
-      ...(isMeteredArticle(known, brand, page.path) && { metered: promoProps(brand) }),
-      ...(free && { offer: offerOf(brand) }),
+      ...(!free && { locked: promoProps(brand, readingPlace(page.path, lastText(known.body))) }),
+      ...(isMeteredArticle(known, brand, page.path) && {
+        metered: [
+          { campaign: brand.routes.subscribe, box: promoProps(brand, page.path) },
+          { campaign: brand.routes.register, box: accountBoxProps(brand, page.path) },
+        ],
+        meter: meterProps(brand, page.path),
+      }),
+      ...(free && { offer: offerOf(brand, page.path) }),
     };
   },
   view: Article,

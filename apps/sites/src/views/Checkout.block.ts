@@ -40,6 +40,7 @@ export const checkoutBlock = defineBlock({
       },
       page: {
         product,
+        brand: brand.key,
         routes: { buy, signIn, subscribe, subscriptions },
         href: purchaseHref(purchasePath(buy), { offerID, sku, priceCode }),
         terms: brand.properties.termsConditionsStore,

@@ -15,6 +15,8 @@ import {
   sentIn,
   type HelpPage,
 } from '../pages/help/index.ts';
+import { NEWSROOMS } from '../pages/info/newsrooms.ts';
+import { chatHref } from '../pages/info/words.ts';
 import { helpTrail } from '../pages/help/trail.ts';
 import { Help } from './Help.tsx';
 
@@ -90,7 +92,7 @@ export const helpBlock = defineBlock({
           href: topic ? `${helpFormHref(brand)}?${TOPIC_NAME}=${topic.key}` : helpFormHref(brand),
         },
       }),
-      whatsapp: brand.properties.whatsappsURL,
+      whatsapp: chatHref(NEWSROOMS[brand.family].chat),
       preset: brand.list.head,
       sent,
     };

@@ -73,3 +73,28 @@ it('B17 on the page of opinion a row begins with the name of its author', async 
   expect(opinion.match(/Ana Rey/g)).toHaveLength(1);
   expect(opinion).not.toContain('Opinión');
 });
+
+it('B10 the pages of an author have the beginning of a standfirst, and other lists have all of it', async () => {
+  const filed = { _id: '/opinion', name: 'Opinión' };
+  const more = {
+    subheadlines: { basic: 'ñ'.repeat(323) },
+    taxonomy: { primary_section: filed, sections: [filed], tags: [{ text: 'Ríos', slug: 'rios' }] },
+    credits: { by: [{ _id: 'luz', type: 'author', name: 'Luz' }] },
+  };
+  const content = createMemoryContent({ documents: [story('larga', 'La larga', more)] });
+  const shown = async (kind: BlockPage['kind'], path: string) => {
+    const page: BlockPage = {
+      brand: 'weekly',
+      kind,
+      path,
+      query: new URLSearchParams(),
+      number: 1,
+      title: '',
+    };
+    const prepared = await pageListBlock.prepare({ published: true }, { ...services, content }, page);
+    return /ñ+(\.\.\.)?/.exec(renderToString(prepared!.element))?.[0].length;
+  };
+  expect(await shown('author', '/autor/luz/')).toBe(80 + 3);
+  expect(await shown('author', '/opinion/luz/')).toBe(150 + 3);
+  expect(await shown('tag', '/noticias/rios/')).toBe(323);
+});

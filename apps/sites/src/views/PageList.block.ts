@@ -7,13 +7,22 @@ import {
   type Teaser,
 } from 'rotativa/blocks';
 import type { ImageRatio } from 'rotativa/components/Image';
-import { isTitled, pageCount, searchedWords, type Feed } from 'rotativa/domain';
+import {
+  authorAt,
+  isTitled,
+  pageCount,
+  searchedWords,
+  truncate,
+  TRUNCATION_CHARS,
+  type Feed,
+} from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { pageLoadMoreIsland } from '../client/load-more-island.ts';
 import { LIST_SETTINGS, PAGE_LIST } from '../pages/list-rules.ts';
+import { opinionPaths } from '../pages/addresses/sections.ts';
 import { failureOf } from '../render/failure.ts';
 import { frontSlot } from './house-ads.ts';
 import { nextPage, pageAddresses } from './next-page.ts';
@@ -41,15 +50,22 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
 /** The ratio of the presets in which all pictures have the same. */
 const RATIOS: Partial<Record<PageListProps['preset'], ImageRatio>> = { portraits: 'portrait' };
 
+/** The beginning of the standfirst: as on the card of an author, or in a columnist's list as on a card of opinion. @see B10 */
+function ownExcerpt(teaser: Teaser, path: string): Teaser {
+  const { authorCardExcerpt, opinionCardExcerpt } = TRUNCATION_CHARS;
+  const longest = authorAt(path).section ? opinionCardExcerpt : authorCardExcerpt;
+  return { ...teaser, standfirst: teaser.standfirst && truncate(teaser.standfirst, longest) };
+}
+
 /**
  * The teaser without words that only repeat the page's title: the name on an author's page, the kicker in a section.
  * On the brand's page of opinion the author's name takes the kicker's place.
  */
 function ownWords(teaser: Teaser, { brand, kind, path, title }: BlockPage): Teaser {
   const names = teaser.authors.map(({ name }) => name).join(', ');
-  if (kind === 'author') return names === title ? { ...teaser, authors: [] } : teaser;
+  if (kind === 'author') return ownExcerpt(names === title ? { ...teaser, authors: [] } : teaser, path);
   if (kind !== 'section' || teaser.kicker !== title) return teaser;
-  return names && path === siteBrand(brand).routes.opinion
+  return names && opinionPaths(siteBrand(brand)).includes(path)
     ? { ...teaser, kicker: names, authors: [] }
     : { ...teaser, kicker: undefined };
 }

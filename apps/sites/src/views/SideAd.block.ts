@@ -3,7 +3,7 @@ import { FilledAd } from 'rotativa/blocks/body/BodyAd';
 import { hasSide, SIDE_SLOTS } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { articleOf, readsWhole } from '../pages/article.ts';
+import { articleOf } from '../pages/article.ts';
 import { sideAds } from './house-ads.ts';
 
 /** A tall ad beside an article, on wide screens. Not with a short text, nor with an article without ads or side. @see N4 */
@@ -23,7 +23,7 @@ export const sideAdBlock = defineBlock({
     if (!document) return null;
     const article = articleOf(document, siteBrand(brand), links.origin, path);
     // Only the beginning of a locked article is shown, which is short.
-    const minutes = readsWhole(document, article, siteBrand(brand), path) ? article.readingMinutes : 1;
+    const minutes = article.access === 'whole' ? article.readingMinutes : 1;
     if (article.adFree || !hasSide(article) || minutes < fromMinutes) return null;
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
     const ad = sideAds(siteBrand(brand))[slot];

@@ -9,7 +9,10 @@ import { subscriptionContents } from '../pages/info/about.ts';
 export const storeBlock = defineBlock({
   name: 'store-offers',
   label: 'Suscripciones',
-  settings: z.object({ google: z.boolean().default(false).meta({ title: 'Venta con Google' }) }),
+  settings: z.object({
+    google: z.boolean().default(false).meta({ title: 'Venta con Google' }),
+    ended: z.boolean().default(false).meta({ title: 'Aviso de una oferta que terminó' }),
+  }),
   editorial: false,
   load: async (_settings, { offers }, { brand, signal }) => {
     if (!offers) throw new ApiError(CLIENT_CODES.network, 'The site has no sales service.');
@@ -18,7 +21,12 @@ export const storeBlock = defineBlock({
       throw new ApiError(CLIENT_CODES.badReply, `Offer ${offer.offerID} has no product.`);
     return { offer };
   },
-  props: ({ offer }, { google }, _services, { brand }) =>
-    storeProps(siteBrand(brand), offer, subscriptionContents(siteBrand(brand)), { google }),
+  props: ({ offer }, { google, ended }, _services, { brand, path: back }) =>
+    storeProps(siteBrand(brand), offer, subscriptionContents(siteBrand(brand)), {
+      google,
+      ended,
+      // An offer that is over is no place to come back to.
+      ...(!ended && { back }),
+    }),
   view: StoreOffers,
 });

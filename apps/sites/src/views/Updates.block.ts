@@ -19,8 +19,9 @@ export const updatesBlock = defineBlock({
     const updates =
       live?.map(({ id, time, dateTime, title }) => ({ id, time, dateTime, text: title })) ??
       articleOf(document, site.brand, links.origin, path).updates;
-    return updates.length > 0 ? { updates } : null;
+    // A live blog begins with its posts. Other articles have the same links before their text on a phone.
+    return updates.length > 0 ? { updates, place: live ? undefined : ('side' as const) } : null;
   },
-  props: ({ updates }) => ({ updates }),
+  props: ({ updates, place }) => ({ updates, place }),
   view: UpdatesBox,
 });

@@ -1,6 +1,12 @@
 import { defineBlock, sourceInclude, type Block, type BlockPage } from 'rotativa/blocks';
 import { toEventTeaser } from 'rotativa/blocks/events/EventPanel';
-import { collectionOrSection, EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from 'rotativa/domain';
+import {
+  collectionOrSection,
+  EVENT_FIELD,
+  nextEvent,
+  NEXT_EVENT_STORIES,
+  purchasePath,
+} from 'rotativa/domain';
 import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
 import { ForumsHeader } from 'rotativa/patterns/headers/ForumsHeader';
@@ -11,6 +17,7 @@ import { WeeklyHeader } from 'rotativa/patterns/headers/WeeklyHeader';
 import { WomenHeader } from 'rotativa/patterns/headers/WomenHeader';
 import { headerOf } from 'rotativa/patterns/article/ArticlePage';
 import type { ContentServices } from 'rotativa/providers';
+import type { BrandConfig } from 'rotativa/themes';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
@@ -26,8 +33,24 @@ function opensWithPicture({ brand: key, document, path }: BlockPage, { links }: 
   return article !== undefined && headerOf(article, brand.article) === 'immersive';
 }
 
-const header = (page: BlockPage, { clock }: ContentServices): HeaderProps =>
-  headerProps(siteBrand(page.brand), page.path, clock.now());
+/** Parameters without which a page is another one. Those of other pages are no part of a page that is kept. */
+const OWN_PARAMETERS = ({ routes }: BrandConfig): Readonly<Record<string, readonly string[]>> => ({
+  [routes.search]: ['q'],
+  [purchasePath(routes.buy)]: ['offerId', 'sku', 'priceCode'],
+});
+
+/** The page as its links to sign in lead back to it. */
+function addressOf(brand: BrandConfig, { path, query }: BlockPage): string {
+  const own = (OWN_PARAMETERS(brand)[path] ?? []).flatMap((name) =>
+    query.getAll(name).map((value) => [name, value]),
+  );
+  return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path;
+}
+
+const header = (page: BlockPage, { clock }: ContentServices): HeaderProps => {
+  const brand = siteBrand(page.brand);
+  return headerProps(brand, page.path, clock.now(), addressOf(brand, page));
+};
 
 /** The same over the picture of a special. */
 const placed = (page: BlockPage, services: ContentServices): HeaderProps => ({

@@ -1,4 +1,4 @@
-import { sectionIdAt } from 'rotativa/domain';
+import { opinionSections, sectionIdAt } from 'rotativa/domain';
 import { flatNavigation, type BrandConfig } from 'rotativa/themes';
 
 /** The name of a section in the brand's menus; undefined for any other path. */
@@ -23,3 +23,10 @@ export function sectionAddress(brand: BrandConfig, path: string): string {
   const id = sectionIdAt(path);
   return navigationPaths(brand).find((link) => sectionIdAt(link) === id) ?? `${id}/`;
 }
+
+/** The paths of the sections of opinion on the site of a brand with columnists, and of no other. @see N2, B10 */
+export const opinionPaths = ({
+  product,
+  routes: { opinion },
+}: Pick<BrandConfig, 'product' | 'routes'>): string[] =>
+  opinion === undefined ? [] : opinionSections({ product, opinion }).map((id) => `${id}/`);

@@ -29,7 +29,7 @@ async function page({ brand = 'weekly', path = '/nacion/articulo/a/', code, sett
     script,
     check: check && (JSON.parse(check.replaceAll('&quot;', '"')) as object),
     origins: sources.filter((source) => source.startsWith('http')),
-    box: html.includes('class="metered-part" hidden'),
+    box: /class="metered-part"[^>]* hidden/.test(html),
   };
 }
 

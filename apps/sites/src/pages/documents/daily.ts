@@ -1,6 +1,15 @@
 import type { BrandConfig } from 'rotativa/themes';
+import { opinionPaths } from '../addresses/sections.ts';
 import { columnists } from './columnists.ts';
-import { ARCHIVE, searchPage, columnistPage, EDITION_ARCHIVE, listPages, notFoundPage } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  EDITION_ARCHIVE,
+  listPages,
+  notFoundPage,
+  VIDEO_SECTION,
+} from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
@@ -39,8 +48,8 @@ export function dailyPages(brand: BrandConfig): OtherPages {
     notFound: notFoundPage([LATEST]),
     sections: [
       {
-        paths: ['/el-pais-tv/'],
-        document: wide({ preset: 'videoArchive', top: [pageBlock('video-grid', { feedSize: 3 })] }),
+        paths: ['/el-pais-tv/', '/videos/'],
+        document: wide({ ...VIDEO_SECTION, preset: 'videos' }),
       },
       {
         paths: ['/multimedia/', '/galerias/'],
@@ -85,7 +94,7 @@ export function dailyPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: ['/opinion/'],
+        paths: opinionPaths(brand),
         document: list({
           head: SECTION,
           top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true })],

@@ -1,7 +1,7 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { calendar, news } from './fronts/forums.ts';
-import { ARCHIVE, searchPage, listPages, notFoundPage } from './list-page.ts';
+import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage, VIDEO_SECTION } from './list-page.ts';
 import type { ListPreset } from './list-presets.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
@@ -57,6 +57,7 @@ export function forumsPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([CALENDAR]),
     sections: [
+      magazinePage(brand),
       {
         paths: [`${SITE}/proximos/`],
         document: events({ when: 'upcoming', action: 'Inscripción' }, [VENUE, NEWS]),
@@ -77,13 +78,8 @@ export function forumsPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: [`${SITE}/videos/`],
-        document: list({
-          head: { kicker: 'Archivo' },
-          mode: 'dark',
-          preset: 'videoArchive',
-          top: [pageBlock('video-grid')],
-        }),
+        paths: [`${SITE}/videos/`, '/videos/'],
+        document: list({ ...VIDEO_SECTION, head: { kicker: 'Archivo' }, mode: 'dark', preset: 'videos' }),
       },
       {
         paths: [`${SITE}/galerias/`, '/galerias/'],

@@ -1,7 +1,7 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
 import { VIDEOS } from './fronts/men.ts';
-import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage } from './list-page.ts';
+import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage, VIDEO_SECTION } from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
@@ -58,7 +58,7 @@ export function menPages(brand: BrandConfig): OtherPages {
         ],
         document: list({ preset: 'subsection', top: MOSAIC_OF_FOUR }),
       },
-      { paths: ['/videos/'], document: list({ mode: 'dark', preset: 'videoArchive', lead: true }) },
+      { paths: ['/videos/'], document: list({ ...VIDEO_SECTION, mode: 'dark', preset: 'videos' }) },
       {
         paths: ['/galerias/'],
         document: list({ mode: 'dark', preset: 'multimedia', lead: true }),
@@ -80,7 +80,11 @@ export function menPages(brand: BrandConfig): OtherPages {
       },
       {
         paths: ['/seccion/relatos/'],
-        document: list({ top: [pageBlock('numbered-texts', { feedSize: 6 })], after: [VIDEOS] }),
+        document: list({
+          preset: 'moreContent',
+          top: [pageBlock('numbered-texts', { feedSize: 9 })],
+          after: [VIDEOS],
+        }),
       },
     ],
   };

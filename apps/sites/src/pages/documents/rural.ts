@@ -1,5 +1,6 @@
 import type { SectionIconName } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
+import { opinionPaths } from '../addresses/sections.ts';
 import { columnists } from './columnists.ts';
 import { prices } from './fronts/rural.ts';
 import {
@@ -70,15 +71,22 @@ export function ruralPages(brand: BrandConfig): OtherPages {
       drawn('cafe', 'cafe'),
       drawn('agua', 'gota'),
       {
+        paths: ['/videos/'],
+        document: list({ ...VIDEO_SECTION, head: { icon: 'sol' }, mode: 'dark', preset: 'videos' }),
+      },
+      {
         paths: ['/galerias/'],
         document: list({ head: { icon: 'sombrero' }, mode: 'dark', preset: 'multimedia', lead: true }),
       },
       drawn('precios', 'canasta', { top: [pageBlock('price-list', { title: '' })], after: [MEASURES] }),
-      drawn('opinion', 'sombrero', {
-        preset: 'ruralColumns',
-        top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
-        after: [...columnists(key), PRICES],
-      }),
+      {
+        ...drawn('opinion', 'sombrero', {
+          preset: 'ruralColumns',
+          top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
+          after: [...columnists(key), PRICES],
+        }),
+        paths: opinionPaths(brand),
+      },
       {
         ...drawn('videos', 'sol', {
           top: [pageBlock('video-grid')],

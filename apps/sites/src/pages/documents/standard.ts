@@ -12,7 +12,7 @@ const onePart = (name: string, layout = 'list'): PageDocument => ({
 
 const SIDE_ADS = {
   first: block('side-ad', { slot: 'LATERAL_1' }),
-  second: block('side-ad', { slot: 'LATERAL_2', fromMinutes: 4 }),
+  second: block('side-ad', { slot: 'LATERAL_2' }),
 } as const;
 
 /** The page of a document: boxes beside its text, and blocks after it. */

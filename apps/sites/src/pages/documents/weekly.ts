@@ -1,7 +1,16 @@
 import type { BlockPlacement } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
+import { opinionPaths } from '../addresses/sections.ts';
 import { columnists } from './columnists.ts';
-import { ARCHIVE, searchPage, columnistPage, EDITION_ARCHIVE, listPages, notFoundPage } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  EDITION_ARCHIVE,
+  listPages,
+  notFoundPage,
+  VIDEO_SECTION,
+} from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
@@ -61,6 +70,7 @@ export function weeklyPages(brand: BrandConfig): OtherPages {
           ],
         }),
       },
+      { paths: ['/videos/'], document: wide({ ...VIDEO_SECTION, preset: 'videos' }) },
       {
         paths: ['/fotos/', '/galerias/'],
         document: wide({
@@ -114,7 +124,7 @@ export function weeklyPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: ['/opinion/'],
+        paths: opinionPaths(brand),
         document: list({
           top: [pageBlock('opinion-strip', { feedSize: 8, standfirst: true })],
           after: [

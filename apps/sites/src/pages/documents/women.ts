@@ -1,7 +1,16 @@
 import type { BrandConfig } from 'rotativa/themes';
+import { opinionPaths } from '../addresses/sections.ts';
 import { columnists } from './columnists.ts';
 import { cover, mostRead } from './fronts/women.ts';
-import { ARCHIVE, searchPage, columnistPage, listPages, magazinePage, notFoundPage } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  columnistPage,
+  listPages,
+  magazinePage,
+  notFoundPage,
+  VIDEO_SECTION,
+} from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
@@ -26,7 +35,7 @@ export function womenPages(brand: BrandConfig): OtherPages {
       magazinePage(brand),
       {
         paths: ['/videos/'],
-        document: list({ mode: 'dark', preset: 'videoArchive', top: [pageBlock('story-pair')] }),
+        document: list({ ...VIDEO_SECTION, mode: 'dark', preset: 'videos' }),
       },
       {
         paths: ['/galerias/'],
@@ -37,7 +46,7 @@ export function womenPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: ['/opinion-fucsia/'],
+        paths: opinionPaths(brand),
         document: list({
           top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
           after: [...columnists(key), MOST_READ],

@@ -111,7 +111,7 @@ export const advertising: MakeInfo = (brand) => ({
 
 /** The contents of a subscription besides the number of devices, from the brand's configuration. */
 export const subscriptionContents = ({ features }: BrandConfig): string[] => [
-  ...(features.paywall
+  ...(features.subscriberStories
     ? ['Lectura completa de todas las notas, también de las reservadas a los suscriptores.']
     : ['Lectura completa de las notas para suscriptores en los demás sitios de la casa.']),
   ...(features.printEdition ? ['Las ediciones impresas en formato digital.'] : []),

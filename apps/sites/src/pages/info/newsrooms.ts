@@ -21,6 +21,8 @@ interface Vacancy {
 interface Newsroom {
   readonly address: string;
   readonly phone: string;
+  /** The number of the customer service at WhatsApp, where readers write. A channel takes no questions. */
+  readonly chat: string;
   /** The people, as in 'En El Diario trabajan…'. */
   readonly people: string;
   readonly desks: readonly Desk[];
@@ -34,6 +36,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   weekly: {
     address: `${BOGOTA}, piso 4`,
     phone: '601 555 0120',
+    chat: '315 555 0120',
     people:
       'ochenta personas entre reporteros, editores, fotógrafos, productores de televisión, diseñadores y programadores',
     desks: [
@@ -64,6 +67,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   daily: {
     address: 'Avenida 4 Norte # 23-41, Cali',
     phone: '602 555 0170',
+    chat: '316 555 0170',
     people:
       'reporteros en Cali, Palmira, Buenaventura, Buga y Tuluá, con fotógrafos, editores, diagramadores y repartidores',
     desks: [
@@ -95,6 +99,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   women: {
     address: `${BOGOTA}, piso 2`,
     phone: '601 555 0134',
+    chat: '315 555 0134',
     people: 'editoras de moda y belleza, cronistas, fotógrafas, ilustradoras y estilistas',
     desks: [
       { name: 'Moda', box: 'moda' },
@@ -118,6 +123,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   men: {
     address: `${BOGOTA}, piso 2`,
     phone: '601 555 0146',
+    chat: '315 555 0146',
     people: 'cronistas, fotógrafos, editores de video y diseñadores',
     desks: [
       { name: 'Relatos e historias', box: 'relatos' },
@@ -140,6 +146,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   forums: {
     address: `${BOGOTA}, piso 5`,
     phone: '601 555 0158',
+    chat: '315 555 0158',
     people: 'periodistas que preparan las preguntas, productores de eventos, traductores y relatores',
     desks: [
       { name: 'Inscripciones y certificados', box: 'inscripciones' },
@@ -163,6 +170,7 @@ export const NEWSROOMS: Readonly<Record<FamilyKey, Newsroom>> = {
   rural: {
     address: 'Carrera 7 # 14-30, Chiquinquirá, Boyacá',
     phone: '608 555 0162',
+    chat: '318 555 0162',
     people: 'agrónomas, zootecnistas y reporteros que viven en las regiones que cubren',
     desks: [
       { name: 'Precios y mercados', box: 'precios' },

@@ -56,8 +56,11 @@ export const contactLink = ({ routes }: BrandConfig, text = 'página de contacto
   href: routes.contact,
 });
 
+/** A Colombian number as other countries dial it, without a sign. */
+const international = (phone: string): string => `57${phone.replaceAll(' ', '')}`;
+
 /** A telephone number as a link. */
-export const call = (phone: string): WordLink => ({
-  text: phone,
-  href: `tel:+57${phone.replaceAll(' ', '')}`,
-});
+export const call = (phone: string): WordLink => ({ text: phone, href: `tel:+${international(phone)}` });
+
+/** The address of a chat at WhatsApp with a number. */
+export const chatHref = (phone: string): string => `https://wa.me/${international(phone)}`;

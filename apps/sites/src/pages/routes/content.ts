@@ -1,12 +1,16 @@
 import {
   articleLayout,
+  authorAddress,
   bogotaDay,
+  bylines,
   isColumn,
   isOpinion,
   pageAddress,
+  PUBLICATION_DATES,
   searchedWords,
   sectionIdAt,
   tagAt,
+  writtenBy,
 } from 'rotativa/domain';
 import { shortened, slugWords, withQuery } from '../addresses/addresses.ts';
 import { archivePlace } from '../archive.ts';
@@ -16,9 +20,9 @@ import { liveReads } from '../live.ts';
 import { movedTo } from '../addresses/redirects.ts';
 import { LATEST_PATH } from '../documents/page-documents.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
-import { navigationName, sectionAddress } from '../addresses/sections.ts';
+import { navigationName, opinionPaths, sectionAddress } from '../addresses/sections.ts';
 import { authorOfAddress } from '../addresses/author-address.ts';
-import { foundPage, notFound, emptyList, type Route } from './route.ts';
+import { foundPage, notFound, emptyList, type Asked, type Route } from './route.ts';
 
 /** The pages of stories: lists, and the stories themselves. */
 
@@ -45,6 +49,21 @@ export const latest: Route = (asked) => {
   });
 };
 
+/** The name of a section of opinion without a record. */
+const OPINION = 'Opinión';
+
+const BYLINE_FIELDS = ['credits', 'vanity_credits', 'copyright', ...PUBLICATION_DATES].join(',');
+
+/** The byline as a story prints it, for an author without a record; undefined if no story has it. */
+async function printedByline({ brand, services }: Asked, slug: string): Promise<string | undefined> {
+  const { content_elements: stories } = await services.content.feed(
+    writtenBy(slug, { feedSize: 1, sourceInclude: BYLINE_FIELDS }),
+  );
+  const { product, name: siteName } = brand;
+  const printed = stories.flatMap((story) => bylines(story, { product, siteName }));
+  return printed.find(({ href }) => href === authorAddress(slug))?.text;
+}
+
 export const author: Route = async (asked) => {
   const { brand, number, pages, path, services } = asked;
   const address = authorOfAddress(brand, path);
@@ -52,12 +71,12 @@ export const author: Route = async (asked) => {
   // Below the section of opinion there are also other sections.
   if (!address || (address.section && !record)) return undefined;
   const { slug, section } = address;
-  const name = (record?.byline ?? record?.name) || slugWords(slug);
+  const name = (record ? record.byline || record.name : await printedByline(asked, slug)) || slugWords(slug);
   return foundPage(asked, 'author', section ? pages.columnist : pages.author, {
     title: name,
     ...(record && { author: record }),
     description: record?.description || DESCRIPTIONS.author(name, brand.name),
-    canonical: pageAddress(services.links.author(slug, section), number),
+    canonical: pageAddress(authorAddress(slug, section, section), number),
     // A speaker without stories still has a page, a columnist without columns none.
     emptyState:
       record && !section ? (record.description && number === 1 ? 'head' : emptyList(asked)) : 'not-found',
@@ -115,7 +134,8 @@ export const article: Route = async (asked) => {
 
 export const section: Route = async (asked) => {
   const { brand, number, pages, path, services, url } = asked;
-  const named = navigationName(brand, path);
+  const isOpinionPage = opinionPaths(brand).includes(path);
+  const named = navigationName(brand, path) ?? (isOpinionPage ? OPINION : undefined);
   const record = await services.content.section(sectionIdAt(path));
   if (!named && !record) return undefined;
   const address = sectionAddress(brand, path);
@@ -127,6 +147,7 @@ export const section: Route = async (asked) => {
     title,
     description: record?.description || DESCRIPTIONS.section(title, brand.name),
     canonical: services.links.section(path, number),
-    emptyState: emptyList(asked),
+    // A section of opinion that no menu names exists with its first column.
+    emptyState: isOpinionPage && !navigationName(brand, path) ? 'not-found' : emptyList(asked),
   });
 };

@@ -7,6 +7,7 @@ import type { Route } from './route.ts';
 /** The routes of a site; the first that knows an address applies. Only the content service knows documents and sections: they are last. */
 export const ROUTES: readonly Route[] = [
   home,
+  sister,
   search,
   latest,
   author,
@@ -23,7 +24,6 @@ export const ROUTES: readonly Route[] = [
   newsletters,
   info,
   registration,
-  sister,
   article,
   section,
 ];

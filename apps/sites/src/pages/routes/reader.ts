@@ -3,9 +3,10 @@ import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rota
 import { consentPage } from 'rotativa/patterns/consent/ConsentChoices';
 import { DESCRIPTIONS } from '../descriptions.ts';
 import { letterPageAt } from '../letters.ts';
-import { checkoutPage, soldAt } from '../purchase.ts';
+import { store as storeInfo } from '../info/about.ts';
+import { checkoutPage, endedPage, soldAt } from '../purchase.ts';
 import { signInPage, withBlock } from '../sign-in.ts';
-import { foundPage, notFound, type Route } from './route.ts';
+import { foundPage, type Route } from './route.ts';
 
 /** The pages of a reader: accounts, purchases, letters and privacy. */
 
@@ -59,7 +60,15 @@ export const purchase: Route = async (asked) => {
   const { brand, pages, path, places, query, services } = asked;
   if (path !== purchasePath(brand.routes.buy)) return undefined;
   const sold = await soldAt(query, brand, services);
-  if (!sold) return notFound(asked);
+  if (!sold) {
+    const { title, description } = storeInfo(brand);
+    return foundPage(asked, 'info', endedPage(pages.store), {
+      title,
+      description,
+      canonical: brand.routes.subscribe,
+      hidden: true,
+    });
+  }
   return foundPage(asked, 'info', checkoutPage(pages.checkout, brand, places), {
     title: 'Comprar una suscripción',
     description: DESCRIPTIONS.purchase(sold.product.name, brand.name),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BRANDS } from 'rotativa/themes';
+import { BRANDS, FAMILIES } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
@@ -294,4 +294,56 @@ describe('X13 feeds', () => {
       expect(refused.flat()).toEqual([]);
     },
   );
+});
+
+describe('B19 the feeds of podcasts', () => {
+  const episode = (id: string, more: object = {}) =>
+    story(id, {
+      canonical_url: `/podcasts/articulo/${id}/`,
+      taxonomy: { sections: [{ _id: '/podcasts' }, { _id: '/podcasts/rio' }] },
+      content_elements: [
+        {
+          type: 'audio',
+          headlines: { basic: id },
+          duration: 80_000,
+          streams: [{ url: '/sounds/rio.wav', stream_type: 'wav', filesize: 2_560_044 }],
+        },
+      ],
+      ...more,
+    });
+  const service: Answer = (source, { queryString, includeSections }) => {
+    if (source === 'section-api')
+      return {
+        _id: queryString,
+        name: 'Río',
+        site: { site_title: 'Río' },
+        additional_properties: { original: { site_topper: { site_logo_image: '/images/rio' } } },
+      };
+    const isPodcast = source === 'content-apir' && String(includeSections).startsWith('/podcasts');
+    return isPodcast ? { content_elements: [episode('uno'), story('nota')], count: 2 } : undefined;
+  };
+
+  it.each(
+    FAMILIES.flatMap((brand) => ['/podcasts/', '/podcasts/rio/'].map((path) => [brand, path] as const)),
+  )('of %s at %s are what apps subscribe to', async (brand, path) => {
+    answer = service;
+    const { status, html: xml } = await opened.get(`${path}rss.xml`, {}, brand);
+    expect(status).toBe(200);
+    const host = `podcast@${BRAND_CONFIGS[brand].hosts[0].replace(/^www\./, '')}`;
+    expect(xml).toContain(`<itunes:author>${BRAND_CONFIGS[brand].name}</itunes:author>`);
+    expect(xml).toContain(`<itunes:email>${host}</itunes:email>`);
+    expect(xml).toMatch(/<itunes:category text="[A-Z][^"]+"\/>/);
+    expect(xml).toMatch(
+      /<itunes:image href="http[^"]+\/images\/rio\?width=\d+&amp;height=\d+&amp;format=jpeg"\/>/,
+    );
+    expect(xml).toContain(`<itunes:explicit>${brand === 'men'}</itunes:explicit>`);
+    expect(xml).toMatch(/<enclosure url="http[^"]+\/sounds\/rio\.wav" length="2560044" type="audio\/wav"\/>/);
+    expect(xml).toContain('<itunes:duration>80</itunes:duration>');
+    // A story without a recording is no episode.
+    expect(xml.match(/<item>/g)).toHaveLength(1);
+    const page = await opened.get(path, {}, brand);
+    expect(page.html).toMatch(
+      new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]*href="[^"]*${path}rss.xml"`),
+    );
+  });
 });

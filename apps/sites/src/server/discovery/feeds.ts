@@ -23,6 +23,7 @@ import {
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
 import { articleOf } from '../../pages/article.ts';
+import { podcastAt } from '../../pages/podcasts.ts';
 import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';
@@ -40,7 +41,7 @@ import { ofWholeSite } from './whole-site.ts';
 const FIELDS = [
   ...PLACE_FIELDS,
   ...['subtype', 'label', 'headlines', 'subheadlines', 'description', 'credits', 'owner'],
-  ...['vanity_credits', ...PUBLICATION_DATES, 'last_updated_date', 'image'],
+  ...['vanity_credits', 'copyright', ...PUBLICATION_DATES, 'last_updated_date', 'image'],
   ...['taxonomy', 'promo_items', 'content_elements', 'content_restrictions', 'corrections', 'sign_off'],
   ...['duration', 'streams', 'subtitles', 'youtube_content_id', 'embed_html', 'promo_image', 'video_type'],
 ].join(',');
@@ -98,6 +99,8 @@ async function feedOf(
   const feed = asked && (await services.content.feed(asked));
   if (!feed) return undefined;
   if (kind === 'home' && number === 1) ofWholeSite(feed);
+  const podcast = await podcastAt(path, brand, services);
+  const items = feed.content_elements.filter(isTitled).map((document) => itemOf(document, site, services));
   // A list whose page exists without stories has an empty feed.
   if (feed.content_elements.length === 0 && (number > 1 || emptyState === 'not-found')) return undefined;
   const first = canonical.split('?')[0] ?? '/';
@@ -111,7 +114,9 @@ async function feedOf(
     next: number < pageCount(STANDARD_LIST, feed.count) ? at(number + 1) : undefined,
     icon: services.links.absolute('/favicon.svg'),
     publisher: brand.name,
-    items: feed.content_elements.filter(isTitled).map((document) => itemOf(document, site, services)),
+    podcast,
+    // An app of podcasts cannot play a story.
+    items: podcast ? items.filter(({ media }) => media) : items,
   };
 }
 

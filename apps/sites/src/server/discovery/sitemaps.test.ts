@@ -100,6 +100,22 @@ describe('X13 sitemaps', () => {
     expect(pages(await sitemap('/sitemap-secciones.xml'))).toEqual(['/', '/economia/']);
   });
 
+  it('B19 have the podcasts, a page for each programme, and the printed edition', async () => {
+    const sections = [{ _id: '/podcasts' }, { _id: '/podcasts/rio' }, { _id: '/cultura' }];
+    const episode = story('e', { taxonomy: { sections } });
+    answer = (source, { includeSections }) => {
+      if (source === 'editions-api') return feed('a');
+      const isPodcast = source === 'content-apir' && String(includeSections).startsWith('/podcasts');
+      return isPodcast ? { content_elements: [episode, episode], count: 2 } : feed();
+    };
+    expect(pages(await sitemap('/sitemap-secciones.xml'))).toEqual([
+      '/',
+      '/podcasts/',
+      '/podcasts/rio/',
+      '/impresa/',
+    ]);
+  });
+
   it('have no document without a headline', async () => {
     const bare = [story('b', { headlines: { basic: ' ' } }), story('c', { headlines: {} })];
     answer = () => ({ content_elements: [story('a'), ...bare], count: 3 });

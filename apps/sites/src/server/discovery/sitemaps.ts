@@ -3,10 +3,13 @@ import {
   collectionOrSection,
   instantOf,
   isLockedStory,
+  isPodcastPath,
   isTitled,
   leadImages,
   MAX_FEED_SIZE,
   PLACE_FIELDS,
+  PODCAST_SECTION,
+  printEditions,
   PUBLICATION_DATES,
   publishedAt,
   sectionPath,
@@ -25,6 +28,8 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
+import { movedPath } from '../../pages/addresses/redirects.ts';
+import { MAGAZINE_PATH } from '../../pages/documents/page-documents.ts';
 import { originalAddress } from '../../pages/addresses/original-address.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
@@ -71,9 +76,22 @@ async function* newest(
   }
 }
 
+/** The podcasts of the site: their page, and one for each programme, a section below theirs. @see B19 */
+async function podcastPaths({ content, links }: ContentServices): Promise<string[]> {
+  const { content_elements: episodes } = await content.feed(
+    collectionOrSection(
+      { section: PODCAST_SECTION },
+      { feedSize: MAX_FEED_SIZE, sourceInclude: 'taxonomy.sections._id' },
+    ),
+  );
+  const ids = episodes.flatMap(({ taxonomy }) => taxonomy.sections.map(({ _id }) => _id));
+  return [PODCAST_SECTION, ...new Set(ids.filter((id) => isPodcastPath(id)))].map((id) => links.section(id));
+}
+
 /** The sections in the menus that belong to this site and have stories. */
-async function filledSections(brand: BrandConfig, { content }: ContentServices): Promise<string[]> {
-  const paths = navigationPaths(brand);
+async function filledSections(brand: BrandConfig, services: ContentServices): Promise<string[]> {
+  const { content } = services;
+  const paths = [...new Set([...navigationPaths(brand), ...(await podcastPaths(services))])];
   const feeds = await Promise.all(
     paths.map((path) =>
       content.feed(
@@ -89,7 +107,8 @@ async function filledSections(brand: BrandConfig, { content }: ContentServices):
 
 const page = (document: AnsDocument, { links, product }: ContentServices): SitemapPage => {
   const lead = leadBlock(document);
-  const video = isLockedStory(document, product) ? undefined : sitemapVideo(document, lead, links.origin);
+  const free = !isLockedStory(document, product);
+  const video = sitemapVideo(document, lead, { origin: links.origin, free });
   return {
     url: links.absolute(links.document(document.canonical_url)),
     changed: changedDate(document) ?? publishedAt(document),
@@ -109,7 +128,9 @@ async function indexed({ services }: PageRequest): Promise<string> {
 }
 
 async function sections({ site, services }: PageRequest): Promise<string> {
-  const paths = ['/', ...(await filledSections(site.brand, services))];
+  const { content_elements: editions } = await services.content.feed(printEditions({ feedSize: 1 }));
+  const magazine = editions.length > 0 ? [movedPath(site.brand, MAGAZINE_PATH) ?? MAGAZINE_PATH] : [];
+  const paths = [...new Set(['/', ...(await filledSections(site.brand, services)), ...magazine])];
   return sitemap(paths.map((path) => ({ url: services.links.absolute(path) })));
 }
 

@@ -2,7 +2,10 @@ import { purchaseHref, purchasePath } from 'rotativa/domain';
 import { addressOf, postedAddress } from 'rotativa/forms';
 import { OPEN_STEP_ID, plainStepIn } from 'rotativa/patterns/checkout/Checkout';
 import { soldAt, type Sold } from '../../pages/purchase.ts';
-import { accepted, sendForm } from './forms.ts';
+import { sendForm, sessionCookies } from './forms.ts';
+import { withCookies } from '../cookies.ts';
+import { seeOther } from '../redirect.ts';
+import { accessCookie } from '../access.ts';
 import { identityOf } from './identity.ts';
 import { plain } from '../plain.ts';
 import { readForm } from './read-form.ts';
@@ -25,11 +28,8 @@ const hrefOf = ({ request: { site }, sold: { offerID, product } }: Posted): stri
 const isSecure = ({ request: { site } }: Posted): boolean => site.origin.startsWith('https:');
 
 /** Leads to the next step. */
-function goOn(posted: Posted, cookies: readonly string[]): Response {
-  const response = accepted({ location: hrefOf(posted) }, posted.request.context.handoff, '');
-  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
-  return response;
-}
+const goOn = (posted: Posted, cookies: readonly string[]): Response =>
+  withCookies(seeOther(hrefOf(posted)), cookies);
 
 const keep = (posted: Posted, draft: PurchaseDraft): string[] =>
   posted.request.context.drafts.cookies(draft, isSecure(posted));
@@ -50,9 +50,8 @@ async function answerWho(posted: Posted, accountOrigin: string): Promise<Respons
   const { sku, priceCode } = sold.product;
   const reader = session.identity.uuid;
   const account = data.get('userName')?.trim() ?? '';
-  const secure = isSecure(posted);
   return goOn(posted, [
-    ...context.handoff.cookies(session, secure),
+    ...(await sessionCookies(request, accountOrigin, session)),
     ...keep(posted, { sku, priceCode, reader, account }),
   ]);
 }
@@ -77,10 +76,12 @@ export async function answerPurchase(request: PageRequest): Promise<Response | u
   if (data instanceof Response) return data;
   const step = plainStepIn(data);
   const sold = await soldAt(url.searchParams, site.brand, services);
-  if (!step || !sold) return plain(400, 'El formulario no es de una compra.');
+  if (!step) return plain(400, 'El formulario no es de una compra.');
+  // The offer ended while its page was open: the same address now shows the store with a sentence.
+  if (!sold) return new Response(null, { status: 303, headers: { Location: url.pathname + url.search } });
   const posted = { request, data, sold };
   if (step === 'who') return answerWho(posted, accountOrigin);
   if (step === 'address') return answerAddress(posted);
   const secure = isSecure(posted);
-  return goOn(posted, [...clearHandoff(secure), clearDraft(secure)]);
+  return goOn(posted, [...clearHandoff(secure), clearDraft(secure), accessCookie('', secure)]);
 }

@@ -1,9 +1,11 @@
 import { signInFormOf, signInPage } from '../../pages/sign-in.ts';
-import { accepted, sendForm } from './forms.ts';
+import { withCookies } from '../cookies.ts';
+import { sendForm, sessionCookies } from './forms.ts';
 import { identityOf } from './identity.ts';
 import { plain } from '../plain.ts';
 import { readForm } from './read-form.ts';
 import type { PageRequest } from '../page/page-request.ts';
+import { seeOther } from '../redirect.ts';
 import { showPosted } from '../page/show-page.ts';
 
 /** The response to a form of the sign-in page; undefined at other addresses. A refused form is shown again in its page. */
@@ -20,7 +22,10 @@ export async function answerSignIn(request: PageRequest): Promise<Response | und
     clock: context.clock,
     origin: site.origin,
   });
-  return 'result' in outcome
-    ? showPosted(request, url, outcome.status, outcome.result)
-    : accepted(outcome, context.handoff, site.origin);
+  if ('result' in outcome) return showPosted(request, url, outcome.status, outcome.result);
+  const { location, session } = outcome;
+  return withCookies(
+    seeOther(location),
+    session ? await sessionCookies(request, accountOrigin, session) : [],
+  );
 }

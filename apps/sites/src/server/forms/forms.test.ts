@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSites, type OpenedSites } from '../sites.fixture.ts';
+import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { createHandoff } from './handoff.ts';
 import { FORM_MAX_BYTES } from './read-form.ts';
 
@@ -10,12 +10,18 @@ const PAGE = '/loginsemanario/';
 let opened: OpenedSites;
 let asked: { origin: string | null; body: Promise<string> }[] = [];
 let reply: () => Response;
+/** The sales service's answer about what the reader may read. */
+let entitlements: () => Response;
+const LOCKED = story('cerrada', { content_restrictions: { content_code: '3' } });
 
 beforeEach(async () => {
   asked = [];
   reply = () => Response.json(HELD);
+  entitlements = () => Response.json({ skus: [] });
   opened = await openSites(
-    (_source, _query, request) => {
+    (source, _query, request) => {
+      if (source === 'story-by-url') return LOCKED;
+      if (source === 'entitlements') return entitlements();
       if (!request.url.startsWith('https://api.example')) return undefined;
       asked.push({ origin: request.headers.get('origin'), body: request.text() });
       return reply();
@@ -49,6 +55,29 @@ describe('A3 the form to sign in, without a script', () => {
     const cookies = response.headers.getSetCookie().join('\n');
     expect(cookies).toMatch(/rt-entrega=[\w-]+; Path=\/api\/sesion; Max-Age=300; SameSite=Lax; HttpOnly/);
     expect(cookies).not.toContain('refresh');
+  });
+
+  it.each([
+    [[{ sku: 'DIGITAL-ANUAL' }], 'subscriber'],
+    [[], 'registered'],
+  ])('P1 the reader of %j reads as %s from the next page on', async (skus, variant) => {
+    entitlements = () => Response.json({ skus });
+    const cookies = (await signIn({ redirect: LOCKED.canonical_url })).headers.getSetCookie();
+    const access = cookies.find((cookie) => cookie.startsWith('rt-acceso='));
+    expect(access).toMatch(
+      /^rt-acceso=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=900; SameSite=Lax; HttpOnly$/,
+    );
+    expect(access).not.toContain(HELD.uuid);
+    const { headers } = await opened.get(LOCKED.canonical_url, { cookie: access!.split(';')[0]! });
+    expect(headers.get('Rotativa-Variant')).toBe(variant);
+    expect(headers.get('Cache-Control')).toContain('private');
+  });
+
+  it('P1 a sales service that is down refuses no sign-in', async () => {
+    entitlements = () => Response.json({}, { status: 500 });
+    const response = await signIn({ redirect: '/tv/' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/tv/']);
+    expect(response.headers.getSetCookie().join()).not.toContain('rt-acceso=');
   });
 
   it.each(['https://mal.example/', '//mal.example', '/\\mal.example', 'javascript:alert(1)'])(

@@ -12,8 +12,9 @@ import {
 import { authPages, signUpOf, type AuthFormName } from 'rotativa/patterns/account/AuthForm';
 import type { IdentityPort } from 'rotativa/providers';
 import { failureStatus } from './failure-status.ts';
-import { seeOther } from '../redirect.ts';
-import type { HandedSession, Handoff } from './handoff.ts';
+import { firstAccess } from '../answer-access.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import type { HandedSession } from './handoff.ts';
 
 /** The parts of a request that a form needs. */
 export interface FormContext {
@@ -94,11 +95,14 @@ export function sendForm(
   return forms[form]();
 }
 
-/** Leads to the next page, and gives the browser the session that the form began. */
-export function accepted({ location, session }: Accepted, handoff: Handoff, origin: string): Response {
-  const response = seeOther(location);
-  if (session)
-    for (const cookie of handoff.cookies(session, origin.startsWith('https:')))
-      response.headers.append('Set-Cookie', cookie);
-  return response;
+/** The cookies that give the browser the session which a form began, and what its reader may read. */
+export async function sessionCookies(
+  request: PageRequest,
+  accountOrigin: string,
+  session: HandedSession,
+): Promise<string[]> {
+  const { context, site } = request;
+  const access = await firstAccess(request, accountOrigin, session.identity);
+  const handed = context.handoff.cookies(session, site.origin.startsWith('https:'));
+  return access ? [...handed, access] : handed;
 }

@@ -25,6 +25,7 @@ const Draft = z.object({
       region: Text,
       postal: Text.optional(),
       country: Text,
+      taxId: Text.optional(),
     })
     .optional(),
 });

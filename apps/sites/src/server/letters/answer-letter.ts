@@ -2,7 +2,8 @@ import type { LetterState } from 'rotativa/patterns/account/AccountNotice';
 import { letterPageAt, secretIn, STATE_NAME, type LetterPage } from '../../pages/letters.ts';
 import { NO_STORE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';
-import { accepted } from '../forms/forms.ts';
+import { withCookies } from '../cookies.ts';
+import { sessionCookies } from '../forms/forms.ts';
 import { identityOf } from '../forms/identity.ts';
 import { readForm } from '../forms/read-form.ts';
 import { notificationsOf } from '../notifications.ts';
@@ -26,7 +27,8 @@ export async function answerLetter(request: PageRequest): Promise<Response | und
   };
   if (page.letter === 'newPassword' && fields.has('password'))
     return answerPassword(request, page, { fields, secret, services });
-  if (page.letter === 'signInLink' && secret) return answerSignIn(request, page, secret, services.identity);
+  if (page.letter === 'signInLink' && secret)
+    return answerSignIn(request, page, secret, { service: services.identity, accountOrigin });
   const state = await sendLetter(page.letter, { secret, email: fields.get('email') }, services);
   if (!state) return undefined;
   // A service that is down has not used the secret.
@@ -42,14 +44,14 @@ function leadTo({ path, names }: LetterPage, state: LetterState, secret = ''): R
 
 /** Signs in by the link of a letter, and gives the browser the session. */
 async function answerSignIn(
-  { site, context }: PageRequest,
+  request: PageRequest,
   page: LetterPage,
   secret: string,
-  service: LetterServices['identity'],
+  { service, accountOrigin }: { service: LetterServices['identity']; accountOrigin: string },
 ): Promise<Response> {
   try {
-    const identity = await service.redeemMagicLink(secret);
-    return accepted({ location: '/', session: { identity, rememberMe: true } }, context.handoff, site.origin);
+    const session = { identity: await service.redeemMagicLink(secret), rememberMe: true };
+    return withCookies(seeOther('/'), await sessionCookies(request, accountOrigin, session));
   } catch (error) {
     const state = refusal(error);
     return leadTo(page, state, state === 'down' ? secret : '');

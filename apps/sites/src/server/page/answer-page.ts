@@ -89,11 +89,11 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
 }
 
 /** Loads the blocks of a page, with what only this request knows. */
-export const loadBlocks = (
+export async function loadBlocks(
   { chosen, consent, context, geoVideo, site, services, log, purchase }: PageRequest,
   found: FoundPage,
-): Promise<PreparedPage> =>
-  preparePage(found.document, {
+): Promise<PreparedPage> {
+  const prepared = await preparePage(found.document, {
     blocks: BLOCKS,
     services,
     page: {
@@ -109,4 +109,9 @@ export const loadBlocks = (
       if (failureOf(error) === 'outage') context.outages.failed(error, { block });
       else log.warn({ err: error, block }, 'block left out');
     },
+    explain: context.development,
   });
+  if (prepared.hidden.length > 0)
+    log.info({ path: found.page.path, hidden: prepared.hidden }, 'blocks show nothing');
+  return prepared;
+}

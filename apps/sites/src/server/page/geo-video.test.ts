@@ -69,6 +69,20 @@ describe('N3 the video for readers in some countries', () => {
     expect([page.html.includes(LABEL), vary(page)]).toEqual([false, ['Accept-Encoding', 'Cookie']]);
   });
 
+  it('is in any article of the weekly with ?pais= on sites with a sandbox, and on no other', async () => {
+    const path = '/nacion/articulo/cinco/';
+    const elsewhere = await openSites(source, { CONTENT_ORIGIN: 'https://contenido.ejemplo.com' });
+    const shown = await Promise.all(
+      [
+        unnamed.get(`${path}?pais=us`),
+        unnamed.get(`${path}?pais=CO`),
+        unnamed.get(`${path}?pais=US`, {}, 'daily'),
+        elsewhere.get(`${path}?pais=US`),
+      ].map(async (page) => (await page).html.includes(LABEL)),
+    );
+    expect(shown).toEqual([true, false, false, false]);
+  });
+
   it.each([
     ['is empty', () => ({ content_elements: [], count: 0 })],
     ['fails', () => new Response('no', { status: 500 })],

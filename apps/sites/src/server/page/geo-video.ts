@@ -8,13 +8,17 @@ export const countryHeaderOf = (
   { brand }: Site,
 ): string | undefined => (brand.services.geoVideo ? config.countryHeader : undefined);
 
+/** On sites with a sandbox, which have no CDN, the address may name the country: `?pais=US`. */
+const COUNTRY_PARAMETER = 'pais';
+
 /** Whether the brand has a video for readers of the country that a request names. @see N3 */
 export function hasGeoVideo(
   context: Pick<ServerContext, 'config'>,
   site: Site,
-  request: Pick<HonoRequest, 'header'>,
+  request: Pick<HonoRequest, 'header' | 'query'>,
 ): boolean {
   const name = countryHeaderOf(context, site);
-  const country = name && request.header(name)?.toUpperCase();
+  const asked = context.config.ownContent ? request.query(COUNTRY_PARAMETER) : undefined;
+  const country = (asked ?? (name && request.header(name)))?.toUpperCase();
   return country !== undefined && (site.brand.services.geoVideo?.countries.includes(country) ?? false);
 }

@@ -134,7 +134,9 @@ async function documentOf(
     recording: html.includes(' data-recording='),
     adPlaces: config.adPlaces,
   });
-  return { html: open + html + CLOSE_DOCUMENT, css };
+  // Only in development.
+  const reasons = prepared.hidden.map((why) => `<!-- ${why} -->`).join('');
+  return { html: open + html + reasons + CLOSE_DOCUMENT, css };
 }
 
 /** The question about optional processing, for a reader who has not decided. The page of the preferences has its own form. @see X8 */

@@ -20,7 +20,7 @@ export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response 
     for (const name of ['Content-Security-Policy', 'Content-Type', 'Content-Encoding']) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
-  return new Response(c.req.method === 'HEAD' ? null : body, { status, headers });
+  return new Response(body, { status, headers });
 }
 
 /** @param location a path of the site, or an absolute address */

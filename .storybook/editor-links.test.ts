@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from '../apps/sites/src/pages/blocks.ts';
-import { pieces, SOURCE } from '../build/entries.ts';
+import { pieces, SOURCE } from '../compiler/entries.ts';
 import type { Block } from '../src/blocks/defineBlock.ts';
 import { blocksOf, editorLinks } from './editor-links.ts';
 import type { Node } from './package-facts.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SOURCE } from '../build/entries.ts';
+import { SOURCE } from '../compiler/entries.ts';
 import { heading, piecesOfPages, text, type Node } from './package-facts.ts';
 
 const STORIES = readFileSync(new URL('sites/pages/Blocks.stories.tsx', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../build/entries.ts';
+import { ROOT } from '../compiler/entries.ts';
 import { titleOfGuide } from './guide-links.ts';
 
 /** Storybook's pages of the guides. Storybook reads MDX, in which the tags and braces of our Markdown are code. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pieces, SOURCE } from '../build/entries.ts';
+import { pieces, SOURCE } from '../compiler/entries.ts';
 import { readManifest, storyOf } from '../tests/visual/manifest.ts';
 import { packageFacts, SHEET_ENDING, sheetsOf } from './package-facts.ts';
 
-const sizes = { 'blocks/lists/StoryGrid': { script: 3700, css: 2141 } };
+const sizes = { 'blocks/lists/StoryGrid': { script: 3700, css: 2141, packages: [] } };
 const page = (stories: string) => {
   const value = `import { Meta } from '@storybook/addon-docs/blocks';\nimport * as stories from './${stories}';`;
   const tree = { type: 'root', children: [{ type: 'mdxjsEsm', value }] };

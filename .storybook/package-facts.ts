@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { pieces, SOURCE } from '../build/entries.ts';
-import type { PieceSize } from '../build/piece-sizes.ts';
+import { pieces, SOURCE } from '../compiler/entries.ts';
+import type { PieceSize } from '../compiler/piece-sizes.ts';
 
 /** The nodes of a page's Markdown. */
 export interface Node {

@@ -6,6 +6,7 @@ import { errorPage, errorPageFor } from '../../apps/sites/src/pages/documents/er
 import { openToReader } from '../../apps/sites/src/pages/opened-documents.ts';
 import { readyPage, type ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
 import { resolvePage, type Resolved } from '../../apps/sites/src/pages/resolve.ts';
+import type { Asked } from '../../apps/sites/src/pages/routes/route.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';
 import { modesOf } from '../../apps/sites/src/pages/page-modes.ts';
 import { BRANDS, type BrandKey } from '../../src/themes/brand.ts';
@@ -15,7 +16,7 @@ import type { SiteContent } from './site-content.ts';
 import { siteServices, type Condition } from './site-services.ts';
 
 /** A site alone, with neither an account service nor scripts of others. */
-const PLACES = {
+const PLACES: Asked['places'] = {
   hosts: {},
   port: 3000,
   address: '',
@@ -36,6 +37,8 @@ export interface PageRequest {
   readonly condition: Condition;
   /** Whether the page is the one of a subscriber. */
   readonly subscriber: boolean;
+  /** Other places than those of a site alone. */
+  readonly places?: Partial<Asked['places']> | undefined;
 }
 
 /** The brand of the toolbar; the first one for all brands and the probe, which have no site. */
@@ -55,7 +58,7 @@ export const siteOf = (key: BrandKey): Site => ({
 
 /** Opens a page of a site over the adapters in memory, as the server of the sites does. */
 export async function openPage(
-  { key, address, condition, subscriber }: PageRequest,
+  { key, address, condition, subscriber, places }: PageRequest,
   content: SiteContent,
 ): Promise<ReadyPage> {
   const site = siteOf(key);
@@ -72,7 +75,7 @@ export async function openPage(
         if (condition === 'usual') console.error(`${block} is left out`, error);
       },
     });
-  const resolve = async (): Promise<Resolved> => resolvePage(url, site, services, PLACES);
+  const resolve = async (): Promise<Resolved> => resolvePage(url, site, services, { ...PLACES, ...places });
   try {
     let resolved = await resolve();
     for (let moves = 0; 'redirect' in resolved && moves < MOST_MOVES; moves += 1) {

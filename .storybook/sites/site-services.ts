@@ -1,12 +1,12 @@
 import type { Site } from '../../apps/sites/src/config/site.ts';
 import { sectionAddress } from '../../apps/sites/src/pages/addresses/sections.ts';
 import { ApiError, CLIENT_CODES } from '../../src/domain/errors/api-error.ts';
-import { createLinks } from '../../src/providers/links.ts';
+import { createLinks } from '../../src/providers/links/links.ts';
 import { createMemoryContent } from '../../src/providers/memory/content.ts';
 import { createMemoryOffers } from '../../src/providers/memory/offers.ts';
 import type { ContentPort } from '../../src/providers/ports/content.ts';
 import type { ImagesPort } from '../../src/providers/ports/images.ts';
-import type { ContentServices } from '../../src/providers/services.ts';
+import type { ContentServices } from '../../src/providers/ports/content-services.ts';
 import { SHOWN_AT, type SiteContent } from './site-content.ts';
 
 /** How the services of a site behave: as they should, without content, out of reach, or with an internal error. */

@@ -40,9 +40,13 @@ export const loadEntries = (): Promise<[string, Entry][]> => load(ENTRIES);
 const isIsland = (value: unknown): value is IslandDefinition<object> =>
   typeof value === 'object' && value !== null && 'when' in value && 'load' in value;
 
+/** Every island of the package. */
+export async function allIslands(): Promise<IslandDefinition<object>[]> {
+  const modules = await load<Entry>(ISLANDS);
+  return modules.flatMap(([, module]) => Object.values(module)).filter(isIsland);
+}
+
 /** Loads the components of all islands, so that none of them suspends. */
 export async function loadIslands(): Promise<void> {
-  const modules = await load<Entry>(ISLANDS);
-  const islands = modules.flatMap(([, module]) => Object.values(module)).filter(isIsland);
-  await Promise.all(islands.map((island) => loadComponent(island)));
+  await Promise.all((await allIslands()).map((island) => loadComponent(island)));
 }

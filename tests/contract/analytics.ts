@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_NONE } from '../../src/domain/consent/consent.ts';
 import type { MeasuredEvent } from '../../src/domain/measuring/event.ts';
-import { WAITING_MEASUREMENTS } from '../../src/providers/consented-analytics.ts';
+import { WAITING_MEASUREMENTS } from '../../src/flows/measuring/consented-analytics.ts';
 import type { AnalyticsPort } from '../../src/providers/ports/analytics.ts';
 import type { ConsentPort } from '../../src/providers/ports/consent.ts';
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeAccountLife } from './account-life.ts';
+import { describeRefusals } from './refusals.ts';
 import {
   CONTRACT_ADDRESS,
   CONTRACT_PASSWORD,
@@ -35,6 +37,9 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
       const browser = world.browser();
       return { ...browser, email: await signUp(browser) };
     }
+
+    describeAccountLife(() => world);
+    describeRefusals(() => world);
 
     it('A4 a sign-up starts a session with the reader’s profile', async () => {
       const { identity, email } = await reader();

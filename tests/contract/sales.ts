@@ -189,6 +189,8 @@ export function describeSalesContract(adapter: string, open: () => Promise<Contr
       const id = await buy(giver, world.products.gift);
       const given = await giver.sales.gift(String(id), { name: 'Luis', email: friend.email });
       expect(given.subscriptionID).toBe(id);
+      const past = { name: 'Luis', email: friend.email, sendNotificationOn: '2020-01-01T13:00:00.000Z' };
+      await expect(giver.sales.gift(String(id), past)).rejects.toMatchObject(refused('past_day'));
       expect(await friend.sales.redeemGift(given.redeemCode)).toMatchObject({ status: 1 });
       await expect(giver.sales.redeemGift(given.redeemCode)).rejects.toMatchObject({ name: 'ApiError' });
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessionStore, type SessionStore } from '../../src/providers/session-store.ts';
+import { createSessionStore, type SessionStore } from '../../src/flows/session/session-store.ts';
 import { CONTRACT_ADDRESS, CONTRACT_PASSWORD, signUp, type Browser, type ContractWorld } from './world.ts';
 
 /**

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
-import { wholeSheet } from '../../build/styles/sheets.ts';
+import { SOURCE } from '../../compiler/entries.ts';
+import { wholeSheet } from '../../compiler/styles/sheets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

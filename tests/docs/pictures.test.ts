@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
+import { SOURCE } from '../../compiler/entries.ts';
 
 it('stories and their fixtures have no picture at the root of the host: the documentation may be below a path', () => {
   const files = globSync(['**/*.stories.tsx', '**/fixtures/**/*.{ts,tsx}', '**/authors.fixture.ts'], {

@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_IS_GONE } from '../../tools/chromium.ts';
 import { EVERYTHING } from '../support/everything.ts';
+import { sampleSeed } from '../support/sample.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production'];
+
+// Workers inherit it.
+if (!EVERYTHING) console.log(`Pairs of brands of SAMPLE=${sampleSeed()}`);
 
 const START_SITES = join(import.meta.dirname, 'support/start-sites.ts');
 
@@ -15,6 +19,12 @@ const LONG = [
   'sites/text-faults.test.ts',
 ];
 
+/** Files that the gate leaves out: `unchangedFiles`. */
+const UNCHANGED = (process.env['UNCHANGED_E2E'] ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map((file) => file.replace('tests/e2e/', ''));
+
 const project = (name: string, extra: object = {}) => ({
   resolve: { conditions: CONDITIONS, dedupe: ['react', 'react-dom'] },
   ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS }, noExternal: ['rotativa'] },
@@ -22,7 +32,7 @@ const project = (name: string, extra: object = {}) => ({
     name,
     root: import.meta.dirname,
     include: [`${name}/**/*.test.ts`],
-    exclude: EVERYTHING ? [] : LONG,
+    exclude: EVERYTHING ? [] : [...LONG, ...UNCHANGED],
     environment: 'node' as const,
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
-import { extract } from '../../build/styles/extract.ts';
+import { SOURCE } from '../../compiler/entries.ts';
+import { extract } from '../../compiler/styles/extract.ts';
 import { clashes, siteTrespasses, trespasses } from './component-insides.ts';
 
 /** Selectors that reach into what a consumer passes, by file, with the reason. */

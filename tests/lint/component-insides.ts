@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
-import type { ExtractedRoot } from '../../build/styles/extract.ts';
-import { rootId } from '../../build/styles/parse.ts';
+import type { ExtractedRoot } from '../../compiler/styles/extract.ts';
+import { rootId } from '../../compiler/styles/parse.ts';
 import { INLINE_TAGS, STRUCTURE_TAGS } from '../../src/domain/html/tags.ts';
 
 /** A selector that names what another component writes. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pieces, SOURCE } from '../../build/entries.ts';
+import { pieces, SOURCE } from '../../compiler/entries.ts';
 
 const PIECES = pieces(SOURCE);
 

@@ -16,7 +16,7 @@ const BUTTON = `import { Button } from '../components/Button/index.ts';\nexport 
 const STYLES_HEAD = `import { styled } from 'styled-components';\nimport type { Root } from '../../styling/root.ts';\n`;
 
 describe('layer boundaries: imports point down only', () => {
-  it.each(['tokens', 'themes', 'domain', 'providers', 'islands', 'styling'])(
+  it.each(['tokens', 'themes', 'domain', 'providers', 'flows', 'islands', 'styling'])(
     'refuses a component in %s',
     async (layer) => {
       expect(await refusals(`src/${layer}/example.ts`, BUTTON)).toEqual(['boundaries/dependencies']);
@@ -43,6 +43,30 @@ describe('layer boundaries: imports point down only', () => {
 
   it.each(['blocks', 'patterns'])('lets %s use a component', async (layer) => {
     expect(await refusals(`src/${layer}/example.ts`, BUTTON)).toEqual([]);
+  });
+
+  it.each([
+    ['domain', '../flows/renewal/renewal.ts'],
+    ['domain', '../providers/ports/sales.ts'],
+    ['providers/ports', '../../flows/renewal/renewal.ts'],
+    ['providers/ports', '../react.ts'],
+    ['flows', '../providers/react.ts'],
+    ['flows', '../providers/memory/accounts.ts'],
+    ['components', '../flows/renewal/renewal.ts'],
+  ])('refuses in %s what is above it: %s', async (layer, specifier) => {
+    const code = `export type * from '${specifier}';\n`;
+    expect(await refusals(`src/${layer}/example.ts`, code)).toEqual(['boundaries/dependencies']);
+  });
+
+  it.each([
+    ['flows', '../providers/ports/sales.ts'],
+    ['providers', '../flows/renewal/renewal.ts'],
+    ['providers/memory', '../../flows/session/session-store.ts'],
+    ['patterns', '../flows/renewal/renewal.ts'],
+    ['blocks', '../providers/ports/content.ts'],
+  ])('lets %s use what is below it: %s', async (layer, specifier) => {
+    const code = `export type * from '${specifier}';\n`;
+    expect(await refusals(`src/${layer}/example.ts`, code)).toEqual([]);
   });
 
   it('lets a story use layers that its component may not', async () => {
@@ -284,7 +308,7 @@ describe('packages', () => {
     ['apps/sites/src/example.ts', 'hono'],
     ['apps/sites/src/example.test.ts', 'vitest'],
     ['apps/sandbox/src/example.ts', 'node:fs'],
-    ['build/example.ts', 'esbuild'],
+    ['compiler/example.ts', 'esbuild'],
   ])('lets %s import %s', async (path, name) => {
     expect(await refusals(path, imported(name))).toEqual([]);
   });

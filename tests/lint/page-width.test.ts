@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
+import { SOURCE } from '../../compiler/entries.ts';
 
 const HOME = 'components/page-width.styles.ts';
 const sheets = globSync('**/*.{styles.ts,css}', { cwd: SOURCE }).map((file) => ({

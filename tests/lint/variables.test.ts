@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pieces, SOURCE } from '../../build/entries.ts';
-import { stylesFiles } from '../../build/styles/extract.ts';
+import { pieces, SOURCE } from '../../compiler/entries.ts';
+import { stylesFiles } from '../../compiler/styles/extract.ts';
 import {
   isSheet,
   modulesOf,
@@ -13,7 +13,7 @@ import {
   TOKENS,
   variables,
   variablesModule,
-} from '../../build/variables.ts';
+} from '../../compiler/variables.ts';
 
 const PIECES = pieces(SOURCE);
 const LISTED = await variables();

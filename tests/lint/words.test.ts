@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
+import { SOURCE } from '../../compiler/entries.ts';
 
 const DICTIONARY = /\/words\/[\w-]+\.ts$/;
 const CODE = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { TEST_STEPS } from '../../tools/test-steps.ts';
+import { SEPARATE_RUNS, TEST_STEPS } from '../../tools/test-steps.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,5 +33,22 @@ describe('the workflow of a change', () => {
       const found = parts.filter((one) => one.step === step).map(({ part }) => part);
       expect(found.sort(), step).toEqual(Array.from({ length: of }, (_, index) => index + 1));
     }
+  });
+});
+
+describe('the nightly workflow', () => {
+  const text = readFileSync(join(ROOT, '.github/workflows/nightly.yml'), 'utf8').split('\njobs:\n')[1]!;
+  const jobs = [...text.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name!);
+
+  it('reports the failure of every job', () => {
+    const [, needed = ''] = /^ {2}report:\n {4}needs: \[(.*)\]$/m.exec(text) ?? [];
+    expect(jobs.length).toBeGreaterThan(3);
+    expect(['report', ...needed.split(', ')].sort()).toEqual(jobs.sort());
+  });
+
+  it('runs every command that the gate leaves out', () => {
+    const commands = SEPARATE_RUNS.flatMap((run) => run.split(': ')[0]!.match(/test:[\w:]+/g) ?? []);
+    expect(commands.length).toBeGreaterThan(3);
+    expect(commands.filter((command) => !text.includes(command))).toEqual([]);
   });
 });

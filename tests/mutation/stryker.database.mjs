@@ -1,7 +1,7 @@
 import rules from '../../stryker.config.mjs';
 
 /**
- * Mutants of the sandbox's sessions and payments, whose tests open a database: `npm run test:mutation:database`.
+ * Mutants of the sandbox's sessions, payments and protection, whose tests open a database: `npm run test:mutation:database`.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -10,13 +10,15 @@ export default {
   reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.database.config.ts', related: false },
   mutate: [
-    'apps/sandbox/src/identity/sessions.ts',
-    'apps/sandbox/src/sales/{cancel,cart,pay,settle,share,start-payment}.ts',
+    'apps/sandbox/src/identity/{sessions,nonces,account-life}.ts',
+    'apps/sandbox/src/sales/{cancel,cart,entitlements,gift,orders,pay,payment-method,redeem-codes,settle,share,start-payment,twin-orders}.ts',
+    'apps/sandbox/src/security/*.ts',
   ],
   // The memory of closed databases stays with their process, and V8 ends it when its addresses run out.
   maxTestRunnerReuse: 10,
   // A database needs seconds to open.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   htmlReporter: { fileName: '.cache/mutation/database.html' },
   jsonReporter: { fileName: '.cache/mutation/database.json' },
   tempDirName: '.cache/stryker-database',

@@ -1,11 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-const config = mergeConfig(base, defineConfig({ test: { hookTimeout: 120_000 } }));
+const config = mergeConfig(base, defineConfig({ test: { testTimeout: 120_000, hookTimeout: 120_000 } }));
 
-/** The tests of sessions and payments that open a database in the process. */
+/** The tests of sessions, payments and protection that open a database in the process. */
 config.test!.include = [
-  'apps/sandbox/tests/identity/identity.test.ts',
+  'apps/sandbox/tests/identity/{account-life,common-passwords,identity}.test.ts',
+  'apps/sandbox/tests/{bodies,cookies,limit-spellings,limits,password-queue,route-limits,secrets,trust}.test.ts',
   'apps/sandbox/tests/sales/{cart,checkout,orders,subscriptions,twin-orders}.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pieces as publicPieces, SOURCE } from '../../build/entries.ts';
+import { pieces as publicPieces, SOURCE } from '../../compiler/entries.ts';
 import { install, type Consumer } from './consumer.ts';
 import { withoutStories, writeStories } from './stories.ts';
 

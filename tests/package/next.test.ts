@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
+import { LOCKED_DOCUMENTS, lockedPlacesIn } from '../support/locked-documents.ts';
 import { install, type Consumer } from './consumer.ts';
 import { expectRouted } from './links.ts';
 
@@ -18,6 +19,7 @@ const chunksWith = (root: string): string[] =>
 
 beforeAll(async () => {
   consumer = await install('next', inject('tarball').path);
+  writeFileSync(join(consumer.dir, 'app/locked.json'), JSON.stringify(LOCKED_DOCUMENTS));
   await consumer.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' });
   const read = (pattern: string) =>
     globSync(pattern, { cwd: join(consumer.dir, '.next/static') }).map((file) => ({
@@ -63,7 +65,9 @@ describe('Z1 React Server Components, in a Next app', () => {
     'rt-section-header',
     'rt-heading',
   ])('sends no code of %s to the browser', (root) => {
-    expect(chunksWith(root)).toEqual([]);
+    // A gallery is an island with its pictures, and an article may have one.
+    const galleries = chunksWith('rt-body-gallery');
+    expect(chunksWith(root).filter((chunk) => !galleries.includes(chunk))).toEqual([]);
   });
 
   it('sends the interactive one as a client component, with its parts', () => {
@@ -81,6 +85,36 @@ describe('Z1 React Server Components, in a Next app', () => {
     expect(css.includes('.rt-story-grid')).toBe(true);
     expect(/\[data-brand="?weekly"?\]/.test(css)).toBe(true);
     expect(/\[data-brand="?women"?\]/.test(css)).toBe(false);
+  });
+});
+
+describe('P1 locked articles, in a Next app', () => {
+  /** The files that are built for a reader: the HTML, the tree as data, and the data of each segment. */
+  const built = (reader: string): Record<string, string> =>
+    Object.fromEntries(
+      globSync(`articulo/${reader}{.html,.rsc,.meta,.segments/**/*.rsc}`, {
+        cwd: join(consumer.dir, '.next/server/app'),
+      }).map((file) => [file, readFileSync(join(consumer.dir, '.next/server/app', file), 'utf8')]),
+    );
+
+  it.each(['.html', '.rsc'])('have their locked text in the %s of a subscriber', (type) => {
+    const bytes = built('suscriptor')[`articulo/suscriptor${type}`]!;
+    expect(lockedPlacesIn(bytes)).toEqual(
+      expect.arrayContaining(['parrafo', 'pie-dos', 'correccion', 'texto-dos']),
+    );
+  });
+
+  it('have none of it in what is built for any reader', () => {
+    const files = built('cualquiera');
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['articulo/cualquiera.html', 'articulo/cualquiera.rsc']),
+    );
+    expect(files['articulo/cualquiera.html']).toContain('Pasan los camiones.');
+    expect(lockedPlacesIn(Object.values(files).join('\n'))).toEqual([]);
+  });
+
+  it('have none of it in the browser’s chunks', () => {
+    expect(lockedPlacesIn(chunks.map(({ code }) => code).join('\n'))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pieces, SOURCE } from '../../build/entries.ts';
+import { pieces, SOURCE } from '../../compiler/entries.ts';
 import { install, type Consumer } from './consumer.ts';
 import { publicEntries } from './public-entries.ts';
 import { writeStories } from './stories.ts';

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { DIST, moduleEntries } from '../../build/entries.ts';
+import { DIST, moduleEntries } from '../../compiler/entries.ts';
 
 const entries = moduleEntries().map(({ module }) => join(DIST, `${module}.d.ts`));
 const program = ts.createProgram(entries, {

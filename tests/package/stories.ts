@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { SOURCE } from '../../build/entries.ts';
+import { SOURCE } from '../../compiler/entries.ts';
 
 const nothing = (...names: string[]): string =>
   names.map((name) => `export const ${name} = () => () => {};`).join('\n');

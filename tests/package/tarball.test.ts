@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { moduleEntries, sheetEntries } from '../../build/entries.ts';
+import { moduleEntries, sheetEntries } from '../../compiler/entries.ts';
 
 const CONSUMERS = ['node-react18', 'node-react19', 'vite', 'next', 'types', 'testing'];
 const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, SOURCE } from '../../build/entries.ts';
+import { pieces, SOURCE } from '../../compiler/entries.ts';
 import { chosenPieces } from './chosen-pieces.ts';
 
 const ALL = pieces(SOURCE);
@@ -28,12 +28,12 @@ describe('the pieces whose styles are compared', () => {
 
   it('have those whose styles import styles that changed, directly or by others', async () => {
     expect(await chosen('src/components/focus.styles.ts')).toContain('components/Checkbox');
-    expect(await chosen('src/patterns/headers/header-parts/reveal.styles.ts')).toContain(
+    expect(await chosen('src/patterns/headers/parts/bar/reveal.styles.ts')).toContain(
       'patterns/headers/WeeklyHeader',
     );
   });
 
-  it.each(['build/styles/root-css.ts', 'src/styling/compiled-root.ts', 'package-lock.json'])(
+  it.each(['compiler/styles/root-css.ts', 'src/styling/compiled-root.ts', 'package-lock.json'])(
     'are all after a change of %s',
     async (file) => {
       expect(await chosen(file)).toEqual(ALL);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { pieces, SOURCE } from '../../build/entries.ts';
-import { relativeImports } from '../../build/specifiers.ts';
-import { stylesFiles } from '../../build/styles/extract.ts';
-import { sheetFolder, sheetImports } from '../../build/styles/imports.ts';
-import { parse } from '../../build/styles/parse.ts';
+import { pieces, SOURCE } from '../../compiler/entries.ts';
+import { relativeImports } from '../../compiler/specifiers.ts';
+import { stylesFiles } from '../../compiler/styles/extract.ts';
+import { sheetFolder, sheetImports } from '../../compiler/styles/imports.ts';
+import { parse } from '../../compiler/styles/parse.ts';
 import { EVERYTHING } from '../support/everything.ts';
 
 /** Pieces that use together what the compiler of styles knows, in each layer. They are always compared. */
@@ -25,7 +25,7 @@ const SMOKE: ReadonlySet<string> = new Set([
 
 /** The compiler of styles, what it is made of, and what shows the stories: a change of these may change any piece. */
 const FOR_ALL: readonly RegExp[] = [
-  /^build\/(?:styles\/|entries\.ts|specifiers\.ts)/,
+  /^compiler\/(?:styles\/|entries\.ts|specifiers\.ts)/,
   /^src\/styling\//,
   /^\.storybook\/(?:main|preview|preview-head|root-settings|brands)\./,
   /^tests\/(?:styles|support)\//,

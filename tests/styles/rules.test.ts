@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SOURCE } from '../../build/entries.ts';
-import { stylesFiles } from '../../build/styles/extract.ts';
-import { layerOf, LAYERS } from '../../build/styles/layers.ts';
-import { parse } from '../../build/styles/parse.ts';
-import { withStableIds } from '../../build/styles/runtime-roots.ts';
-import { wholeSheet } from '../../build/styles/sheets.ts';
+import { SOURCE } from '../../compiler/entries.ts';
+import { stylesFiles } from '../../compiler/styles/extract.ts';
+import { layerOf, LAYERS } from '../../compiler/styles/layers.ts';
+import { parse } from '../../compiler/styles/parse.ts';
+import { withStableIds } from '../../compiler/styles/runtime-roots.ts';
+import { wholeSheet } from '../../compiler/styles/sheets.ts';
 import { launch } from '../../tools/chromium.ts';
 
 interface Root {

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { moduleEntries, ROOT } from '../../build/entries.ts';
+import { moduleEntries, ROOT } from '../../compiler/entries.ts';
 
 /** Tests, stories, and what only they use. */
 const TEST_CODE =

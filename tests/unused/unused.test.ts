@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../build/entries.ts';
+import { ROOT } from '../../compiler/entries.ts';
 import { unreadMembers, unusedExports } from './readers.ts';
 
 /** The settings of brands and editors, and the data of pages and pieces. */

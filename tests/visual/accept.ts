@@ -1,13 +1,20 @@
 /**
  * Makes the pictures of the last run the expected ones, and removes the lines of deleted stories and dropped views:
- * `npm run visual:accept`. With files (`-- drawn.txt …`) it takes the lines that the nightly run has uploaded.
+ * `npm run visual:accept`. With files (`-- drawn.txt …`) it takes the lines that the nightly run has uploaded. It also
+ * writes which stories have passed, so that the gate can leave them out until they change.
  */
 import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { readPassed, writePassed } from '../support/passed.ts';
 import { storiesOf } from '../support/workbench.ts';
 import { readLastRun } from './last-run.ts';
 import { readManifest, storyOf, writeManifest } from './manifest.ts';
+import { fileOf, PASSED } from './passed.ts';
 
-const { drawn, stale, isWhole } = readLastRun(process.argv.slice(2));
+const { drawn, stale, isWhole, passed } = readLastRun(process.argv.slice(2));
+const present = storiesOf(STORYBOOK);
+const files = new Set(present.map(fileOf));
+writePassed(PASSED, new Map([...readPassed(PASSED), ...passed].filter(([file]) => files.has(file))));
+console.log(`Files of stories that passed: ${passed.size} more, in tests/visual/passed.txt.`);
 if (drawn.size > 0 && !isWhole) {
   const stories = [...new Set([...drawn.keys()].map(storyOf))];
   console.error(
@@ -17,7 +24,7 @@ if (drawn.size > 0 && !isWhole) {
 }
 const manifest = readManifest();
 for (const [name, picture] of drawn) manifest.set(name, picture);
-const stories = new Set(storiesOf(STORYBOOK).map(({ id }) => id));
+const stories = new Set(present.map(({ id }) => id));
 const removed = [...manifest.keys()].filter((name) => !stories.has(storyOf(name)) || stale.includes(name));
 for (const name of removed) manifest.delete(name);
 writeManifest(manifest);

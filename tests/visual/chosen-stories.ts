@@ -1,5 +1,8 @@
 import { STORYBOOK } from '../../tools/storybook-build.ts';
+import { EVERYTHING } from '../support/everything.ts';
 import { firstOfPieces, isPage, storiesOf, type Story } from '../support/workbench.ts';
+import { fileOf } from './passed.ts';
+import { picturedPages } from './whole-pages.ts';
 
 export const all = storiesOf(STORYBOOK);
 
@@ -14,10 +17,16 @@ const named = all.filter(
     WORDS.length === 0 || WORDS.some((word) => [id, title, importPath].some((text) => text.includes(word))),
 );
 
+/** Files of stories that the gate leaves out: `unchangedFiles`. */
+export const UNCHANGED: ReadonlySet<string> = new Set(
+  (process.env['UNCHANGED_STORIES'] ?? '').split(' ').filter(Boolean),
+);
+const tried = named.filter((story) => !UNCHANGED.has(fileOf(story)));
+
 /** The stories of pieces. */
-export const chosen = named.filter((story) => !isPage(story));
+export const chosen = tried.filter((story) => !isPage(story));
 /** The stories of whole pages, which have separate tests. */
-export const chosenPages = named.filter(isPage);
+export const chosenPages = tried.filter(isPage);
 if (named.length === 0) throw new Error(`No story has ${WORDS.join(' or ')} in its file, title or id`);
 
 export const LAYERS = ['Components', 'Blocks', 'Patterns'] as const;
@@ -31,3 +40,6 @@ export const FOCUS_ONLY = process.env['FOCUS'] === 'only';
 
 /** `npm run visual:draw`: only the pictures of stories, each of them, for `npm run visual:accept`. */
 export const PICTURES_ONLY = process.env['PICTURES'] === 'only';
+
+/** The stories of whole pages that are compared with their pictures. */
+export const PICTURED = picturedPages(chosenPages, EVERYTHING || PICTURES_ONLY);

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EVERYTHING } from '../support/everything.ts';
+import { parsePassed, type Passed } from '../support/passed.ts';
 import { encodePng, hashOf, type Picture } from '../support/picture.ts';
 import { PICTURES_ONLY } from './chosen-stories.ts';
 import { lineOf, parseManifest, type Fingerprint } from './manifest.ts';
@@ -22,6 +23,8 @@ const REPORT = join(LAST_RUN, REPORT_NAME);
 const DRAWN = join(LAST_RUN, 'drawn.txt');
 /** Names of pictures that no test takes any more. */
 const STALE = join(LAST_RUN, 'stale.txt');
+/** The files of stories that passed. */
+export const PASSED_NOW = join(LAST_RUN, 'passed.txt');
 /** It exists if the run took every picture of its stories. */
 const WHOLE = join(LAST_RUN, 'every-picture');
 /** One file for each difference, since several processes find them. */
@@ -70,6 +73,7 @@ export interface LastRun {
   stale: string[];
   /** Whether every picture of the stories was taken, and not only those of the gate. */
   isWhole: boolean;
+  passed: Passed;
 }
 
 /** @param files of drawn lines: of the last run on this machine, or those that the nightly run has uploaded */
@@ -80,5 +84,6 @@ export function readLastRun(files: readonly string[]): LastRun {
     drawn: parseManifest((isLocal ? [DRAWN] : files).map(text).join('')),
     stale: isLocal ? text(STALE).split('\n').filter(Boolean) : [],
     isWhole: !isLocal || existsSync(WHOLE),
+    passed: parsePassed(isLocal ? text(PASSED_NOW) : ''),
   };
 }

@@ -2,7 +2,15 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_IS_GONE } from '../../tools/chromium.ts';
 import LongFirst from './long-first.ts';
 import { PAGES } from './open-pages.ts';
-import { chosenPages, FOCUS_ONLY, LAYERS, PICTURES_ONLY, storiesIn, WORDS } from './chosen-stories.ts';
+import {
+  chosenPages,
+  FOCUS_ONLY,
+  LAYERS,
+  PICTURED,
+  PICTURES_ONLY,
+  storiesIn,
+  WORDS,
+} from './chosen-stories.ts';
 
 const OF_LAYERS = LAYERS.map((layer) => ({ layer, file: `stories/${layer.toLowerCase()}.test.ts` }));
 const withStories = OF_LAYERS.filter(({ layer }) => storiesIn(layer).length > 0).map(({ file }) => file);
@@ -23,6 +31,7 @@ export default defineConfig({
     exclude: [
       ...withoutStories,
       ...(chosenPages.length === 0 ? ['stories/*pages.test.ts'] : []),
+      ...(PICTURED.length === 0 ? ['stories/whole-pages.test.ts'] : []),
       ...(WORDS.length > 0 ? NOT_OF_STORIES : []),
     ],
     globalSetup: './last-run.ts',

@@ -17,3 +17,7 @@ export function themesOfPage({ id, title, name }: Story): readonly Theme[] {
   if (brand) return themesOfStory(id, { brand });
   return [...new Set([...themesOfStory(id), ...EVERY_THEME])];
 }
+
+/** The pages with pictures: the fronts in the gate; every night the other pages too. */
+export const picturedPages = (pages: readonly Story[], everyPicture: boolean): readonly Story[] =>
+  pages.filter(({ title }) => (everyPicture ? title !== BLOCKS : title === FRONTS));

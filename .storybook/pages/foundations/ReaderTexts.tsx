@@ -9,11 +9,12 @@ import { ADDRESS } from './VoiceTable.tsx';
 export function ReaderTexts() {
   const brand = useBrand();
   if (!brand) return <Stage>The probe is a theme and has no words. Choose a brand.</Stage>;
-  const { ads, ...words } = readerWords(brand.voice);
+  const { ads, storiesLeft, ...words } = readerWords(brand.voice);
   const { signIn, register, subscribe } = headerWords(brand);
   const texts = {
     ...words,
     ...ads,
+    ...storiesLeft,
     signIn,
     register,
     subscribe,

@@ -1,4 +1,4 @@
-import { Wordmark } from '../../../src/patterns/headers/header-parts/Wordmark.tsx';
+import { Wordmark } from '../../../src/patterns/headers/parts/bar/Wordmark.tsx';
 import { BRAND_CONFIGS } from '../../../src/themes/all/index.ts';
 import { MODES } from '../../brands.ts';
 import { Stage } from './Stage.tsx';

@@ -1,5 +1,5 @@
-import { contrast, PAIRS, roleColor, type Pair } from '../../../build/tokens/contrast.ts';
-import type { Declarations } from '../../../build/tokens/themes.ts';
+import { contrast, PAIRS, roleColor, type Pair } from '../../../compiler/tokens/contrast.ts';
+import type { Declarations } from '../../../compiler/tokens/themes.ts';
 
 /** A pair of roles in a theme. */
 export interface ShownPair {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Declarations } from '../../../build/tokens/themes.ts';
+import type { Declarations } from '../../../compiler/tokens/themes.ts';
 import { BRAND_CONFIGS } from '../../../src/themes/all/index.ts';
 import type { BrandConfig } from '../../../src/themes/brand.ts';
 import { TOKEN_NAMES } from '../../../src/tokens/generated/tokens.ts';

@@ -21,17 +21,15 @@ export const topicListBlock = defineBlock({
       feedSize: askedSize(feedSize, page),
       sourceInclude: sourceInclude(),
     };
-    const { content_elements: items } = await content.feed(
+    const { content_elements: stories } = await content.feed(
       { source: 'content-apir', query },
       { signal: page.signal },
     );
-    return { items };
+    return { stories };
   },
-  props: ({ items }, { title, feedSize }, services, page) => {
-    const stories = claimStories(page, items, feedSize, { pictures: false });
-    return stories.length === 0
-      ? null
-      : { title, teasers: stories.map((story) => toTeaser(story, services)) };
+  props: ({ stories }, { title, feedSize }, services, page) => {
+    const own = claimStories(page, stories, feedSize, { pictures: false });
+    return own.length === 0 ? null : { title, teasers: own.map((story) => toTeaser(story, services)) };
   },
   view: TopicList,
 });

@@ -163,7 +163,7 @@ describe('the vendor’s sales client in Chromium, from another origin', () => {
         },
         api.replace('http://', ''),
       );
-    expect(await locked()).toMatchObject({ triggered: { id: 101, rc: 1 }, ruleCount: 3 });
+    expect(await locked()).toMatchObject({ triggered: { id: 101, rc: 1 }, ruleCount: 4 });
 
     const email = await signUp();
     await call('Sales', 'addItemToCart', [ITEM]);

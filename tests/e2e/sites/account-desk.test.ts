@@ -5,6 +5,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
 import { painted } from '../support/shifts.ts';
+import { rowsOf } from '../support/rows.ts';
 
 type Section = 'subscriptions' | 'communications' | 'addresses' | 'privacy';
 
@@ -38,14 +39,16 @@ const visible = async (...places: Locator[]): Promise<void> => {
 };
 
 describe('C2 subscriptions', () => {
-  it.each([
-    ['activo', 'Activa', 11],
-    ['terminada', 'Terminada', 12],
-    ['cancelado', 'Cancelada', 13],
-    ['suspendida', 'Suspendida', 14],
-    ['porredimir', 'Por activar', 15],
-    ['inactiva', 'Inactiva', 16],
-  ])('%s has one that is %j, with its own page', async (name, label, id) => {
+  it.each(
+    rowsOf('states of a subscription', 2, [
+      ['activo', 'Activa', 11],
+      ['terminada', 'Terminada', 12],
+      ['cancelado', 'Cancelada', 13],
+      ['suspendida', 'Suspendida', 14],
+      ['porredimir', 'Por activar', 15],
+      ['inactiva', 'Inactiva', 16],
+    ]),
+  )('%s has one that is %j, with its own page', async (name, label, id) => {
     const { page, main, problems, close } = await openAs(name, 'subscriptions');
     await visible(main.getByText(label, { exact: true }).first());
     await main.locator(`a[href$="suscripcion=${id}"]`).click();
@@ -60,7 +63,8 @@ describe('C2 subscriptions', () => {
     const rows = main.getByRole('table').locator('tbody tr');
     await waitFor(async () => (await rows.count()) === 10);
     await main.getByRole('link', { name: 'Siguiente' }).click();
-    await page.waitForURL(/pedidos=2/);
+    await page.waitForURL(/pedidos=2#pedidos/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pedidos');
     await waitFor(async () => (await rows.count()) === 6);
     expect(await overflow(page)).toBe(0);
     await close();
@@ -68,7 +72,10 @@ describe('C2 subscriptions', () => {
 
   it("another reader's subscription is not shown", async () => {
     const { main, close } = await openAs('registrada', 'subscriptions', { query: '?suscripcion=11' });
-    await visible(main.getByRole('alert'), main.getByRole('button', { name: 'Intentar de nuevo' }));
+    await visible(
+      main.getByRole('alert'),
+      main.getByText('En esta cuenta no hay una suscripción con ese número.'),
+    );
     expect(await main.getByText('Dirección de facturación').count()).toBe(0);
     await close();
   });
@@ -214,7 +221,7 @@ describe('C5 addresses', () => {
     await close();
   });
 
-  it.each(['300165', '300166', '300167', '300168', '300169'])(
+  it.each(rowsOf('codes of the desk', 1, ['300165', '300166', '300167', '300168', '300169']))(
     'code %s is read on the screen',
     async (code) => {
       const { page, main, close } = await openAs('activo', 'addresses', { query: '?suscripcion=11' });

@@ -2,6 +2,7 @@ import { CONSENT_ALL, CONSENT_NONE } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import { ADS_ALLOWED, openWithAds, scrollToEnd, scrollToSlot, shiftsOf, slotOf } from '../support/ads.ts';
 import { freeStory } from '../support/inventory.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const LAYOUT_SHIFT = 0.01;
 const PATIENT = { timeout: 15_000 };
@@ -15,13 +16,16 @@ describe.each([
   ['a front', '/', 'home-prehome', 'HOME%2FPREHOME', 250, 360, true],
   ['the top of an article', 'article', 'top', 'TOP', 90, 1280, false],
 ] as const)('N4, B12, X10 %s', (_what, kind, id, slot, least, width, own) => {
-  it.each([
-    ['fills', true],
-    ['late', true],
-    ['larger', true],
-    ['none', false],
-    ['blocked', false],
-  ] as const)('the ad server %s: nothing moves, and no space stays empty', async (server, sold) => {
+  const at = (rule: string): string => `${rule} at ${slot}`;
+  it.each(
+    rowsOf(at('ad servers'), 2, [
+      ['fills', true],
+      ['late', true],
+      ['larger', true],
+      ['none', false],
+      ['blocked', false],
+    ]),
+  )('the ad server %s: nothing moves, and no space stays empty', async (server, sold) => {
     const { page, asked, ended, close } = await openWithAds({
       path: kind === 'article' ? await article() : kind,
       consent: ADS_ALLOWED,
@@ -43,11 +47,13 @@ describe.each([
     await close();
   });
 
-  it.each([
-    ['before a decision', null],
-    ['after a refusal', CONSENT_NONE],
-    ['with another permission', { ...CONSENT_ALL, advertising: false }],
-  ])('asks no ad server %s', async (_when, consent) => {
+  it.each(
+    rowsOf(at('no permission'), 1, [
+      ['before a decision', null],
+      ['after a refusal', CONSENT_NONE],
+      ['with another permission', { ...CONSENT_ALL, advertising: false }],
+    ]),
+  )('asks no ad server %s', async (_when, consent) => {
     const { page, asked, close } = await openWithAds({
       path: kind === 'article' ? await article() : kind,
       consent,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
 import { axeFindings, openPage, overflow } from '../support/open-page.ts';
+import { rowsOf } from '../support/rows.ts';
 
 /** Pages of brands: their heading, and what their first item is. */
 const PAGES: readonly [BrandKey, path: string, heading: RegExp, item: string][] = [
@@ -16,7 +17,7 @@ const PAGES: readonly [BrandKey, path: string, heading: RegExp, item: string][] 
 ];
 
 describe('B10, B15, B17, B18 pages of brands', () => {
-  it.each(PAGES)(
+  it.each(rowsOf('pages of brands', 4, PAGES))(
     '%s %s has its heading and a first item, without scripts too',
     async (brand, path, heading, item) => {
       for (const [width, javascript] of [

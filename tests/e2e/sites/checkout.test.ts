@@ -52,7 +52,8 @@ describe('C4 the page of a purchase', () => {
       expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toContain('rt-origen-7');
     }
     const missing = await fetch(`${origin('weekly')}${BUY}&sku=DIGITAL-ANUAL&priceCode=NADA`);
-    expect(missing.status).toBe(404);
+    expect(missing.status).toBe(200);
+    expect(await missing.text()).toContain('La oferta de ese enlace terminó');
   });
 
   it('fits a phone, and has no findings', async () => {
@@ -67,17 +68,24 @@ describe('C4 the page of a purchase', () => {
     const { page, close } = await buyer(BUY);
     await giveCard(page, DECLINED);
     await payButton(page).dblclick();
-    await page.getByText('El pago fue rechazado').waitFor();
+    await page.getByText('El banco no aceptó el pago, y no hay ningún cobro').waitFor();
     await giveCard(page, ASKED);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Rechazar' }).click();
-    await page.getByText('El pago fue rechazado').waitFor();
+    await page.getByText('El banco no aceptó el pago, y no hay ningún cobro').waitFor();
     expect(await paidOrders(page)).toBe(0);
     await giveCard(page, ASKED);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Autorizar' }).click();
     await page.getByText('La compra está hecha').waitFor();
     expect(await paidOrders(page)).toBe(1);
+    await page.getByRole('heading', { level: 1, name: 'Gracias por la suscripción' }).waitFor();
+    await page.getByRole('heading', { name: 'Compartir' }).waitFor();
+    await page.getByRole('switch').first().waitFor();
+    expect(await page.title()).toMatch(/^Gracias por la suscripción/);
+    expect(await page.getByRole('link', { name: 'Ver otras suscripciones' }).isVisible()).toBe(false);
+    expect(await overflow(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Carrera 25');
     await page.goto(BUY);
     await page.getByText('La cuenta ya tiene esta suscripción').waitFor();

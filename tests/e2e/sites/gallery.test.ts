@@ -1,6 +1,8 @@
+import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { content, type ListedStory } from '../support/inventory.ts';
-import { openPage, overflow, type OpenOptions } from '../support/open-page.ts';
+import { content, storyWithGallery, type ListedStory } from '../support/inventory.ts';
+import { NO_PAGE, openPage, overflow, type OpenOptions } from '../support/open-page.ts';
+import { rowsOf } from '../support/rows.ts';
 
 /** A gallery page with its pictures, from the content API. */
 async function gallery(slug = '/galeria/'): Promise<{ path: string; pictures: number }> {
@@ -37,7 +39,7 @@ describe('N10 gallery page', () => {
         expect(caption.length).toBeGreaterThan(10);
         await page.keyboard.press('Escape');
         await viewer.waitFor({ state: 'detached' });
-        expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+        await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
         expect(problems).toEqual([]);
       } finally {
         await close();
@@ -122,30 +124,33 @@ describe('N10 gallery page', () => {
     }
   });
 
-  it.each(['a keyboard', 'reduced motion'] as const)('its controls stay with %s', async (reason) => {
-    const { page, close } = await open();
-    try {
-      await page.emulateMedia({ reducedMotion: reason === 'reduced motion' ? 'reduce' : 'no-preference' });
-      const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
-      if (reason === 'a keyboard') await first.press('Enter');
-      else await first.click();
-      const viewer = page.getByRole('dialog');
-      await viewer.waitFor();
-      await page.waitForTimeout(4000);
-      expect(await viewer.getAttribute('data-idle')).toBe(null);
-      expect(await viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    } finally {
-      await close();
-    }
-  });
+  it.each(rowsOf('reasons to keep the controls', 1, ['a keyboard', 'reduced motion']))(
+    'its controls stay with %s',
+    async (reason) => {
+      const { page, close } = await open();
+      try {
+        await page.emulateMedia({ reducedMotion: reason === 'reduced motion' ? 'reduce' : 'no-preference' });
+        const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+        if (reason === 'a keyboard') await first.press('Enter');
+        else await first.click();
+        const viewer = page.getByRole('dialog');
+        await viewer.waitFor();
+        await page.waitForTimeout(4000);
+        expect(await viewer.getAttribute('data-idle')).toBe(null);
+        expect(await viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      } finally {
+        await close();
+      }
+    },
+  );
 
-  it.each([true, false])(
+  it.each(rowsOf('cards of a phone', 1, [true, false]))(
     'is cards below each other on a phone, each with its number and its words, with JavaScript %s',
     async (javascript) => {
       const { page, pictures, problems, close } = await open({ width: 360, javascript }, 'bogota-una-semana');
       try {
         const main = page.locator('.gallery');
-        // The code loads on intent and leaves the cards as they are.
+        // The code loads when they come into view, and leaves the cards as they are.
         if (javascript) {
           await main.hover();
           await page.waitForTimeout(500);
@@ -169,6 +174,68 @@ describe('N10 gallery page', () => {
       }
     },
   );
+
+  it.each([
+    ['its own page', 'weekly', undefined],
+    ['a text', 'daily', '/cali/articulo/feria-de-cali-programacion-salsodromo/'],
+  ] as const)(
+    'T5 turns automatically on %s, without a touch, until the reader stops it',
+    async (_place, brand, story) => {
+      const { page, problems, close } = await openPage({ brand, path: NO_PAGE });
+      try {
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.goto(story ?? (await gallery()).path);
+        const row = page.locator('.rt-body-gallery section').first();
+        await row.evaluate((section) => section.scrollIntoView({ block: 'center' }));
+        const pause = row.getByRole('button', { name: 'Pausar el movimiento' });
+        await pause.waitFor();
+        const current = () => row.locator('.pagination [aria-current]').getAttribute('aria-label');
+        expect(await current()).toBe('Ir a la diapositiva 1');
+        await expect.poll(current, { timeout: 8000 }).toBe('Ir a la diapositiva 2');
+        await pause.click();
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(6000);
+        expect(await current()).toBe('Ir a la diapositiva 2');
+        expect(problems).toEqual([]);
+      } finally {
+        await close();
+      }
+    },
+  );
+
+  it('T5 in a text nothing lies over its controls and its link', async () => {
+    // Not every brand has a gallery in a text.
+    const found = await Promise.all(
+      BRANDS.map(async (brand) => [brand, await storyWithGallery(brand)] as const),
+    );
+    const stories = found.filter(([, story]) => story);
+    expect(stories.length).toBeGreaterThan(1);
+    for (const [brand, story] of rowsOf('galleries in texts', 2, stories)) {
+      const { page, problems, close } = await openPage({ brand, path: story!.canonical_url });
+      const parts = page.locator('.rt-body-gallery :is(.controls button, .pagination button, .all)');
+      await page.locator('.rt-body-gallery').first().scrollIntoViewIfNeeded();
+      await page.locator('.rt-body-gallery .rotation').first().waitFor();
+      for (const width of [320, 360, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await parts.evaluateAll((all) =>
+          all
+            .filter((part) => {
+              part.scrollIntoView({ block: 'center', behavior: 'instant' });
+              const { left, right, top, bottom } = part.getBoundingClientRect();
+              return [left + 4, (left + right) / 2, right - 4].some(
+                (x) => !part.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+              );
+            })
+            .map((part) => part.ariaLabel ?? part.textContent),
+        );
+        expect(covered, `covered at ${width} px of ${brand}`).toEqual([]);
+        expect(await parts.count()).toBeGreaterThan(4);
+      }
+      expect(await overflow(page)).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    }
+  });
 
   it('its controls fade after three seconds, and reappear when the pointer moves', async () => {
     const { page, close } = await open();

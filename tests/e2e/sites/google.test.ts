@@ -102,7 +102,7 @@ describe('C10 a subscription at the search engine', () => {
     await menu.locator('> summary').click();
     await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect.poll(kept).not.toBe('true');
+    await expect.poll(kept).toBe('false');
     expect(problems).toEqual([]);
     await close();
   });

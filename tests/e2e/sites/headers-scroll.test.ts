@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand as weekly } from 'rotativa/themes/weekly';
 import { freeStory } from '../support/inventory.ts';
 import { openPage, overflow, passAgeGate } from '../support/open-page.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const shown = (page: Page, selector: string): Promise<boolean> =>
   page
@@ -25,7 +26,7 @@ const shifts = (page: Page): Promise<number> =>
   );
 
 describe.each(['women', 'forums', 'rural'] as const)('H7 the header of %s', (brand) => {
-  it.each([360, 1280])(
+  it.each(rowsOf(`header of ${brand}`, 1, [360, 1280]))(
     'leaves its sections and a small mark at the top at %d px, without a jump',
     async (width) => {
       const { page, problems, close } = await openPage({ brand, path: '/', width });
@@ -71,7 +72,7 @@ it('H4 the bar of the daily is tighter when it is alone, with its mark, subscrip
 });
 
 describe('H1 the transparent header of the weekly', () => {
-  it.each([360, 1280])(
+  it.each(rowsOf('transparent header', 1, [360, 1280]))(
     'lies over the first picture of the specials at %d px, and its bar stays',
     async (width) => {
       const { page, problems, close } = await openPage({ brand: 'weekly', path: '/especiales/', width });
@@ -118,19 +119,22 @@ it('H2 a line shows how much of a story has been read', async () => {
 });
 
 describe('H8 the tabs of the TV section', () => {
-  it.each(weekly.navigation.tv)('are on $link, with $text as the current one', async ({ text, link }) => {
-    const { page, close } = await openPage({
-      brand: 'weekly',
-      path: `${link}?a=1`,
-      width: 360,
-      javascript: false,
-    });
-    const tabs = page.getByRole('navigation', { name: 'Secciones de TV' });
-    expect(await tabs.getByRole('link').count()).toBe(5);
-    expect(await tabs.locator('[aria-current=page]').allTextContents()).toEqual([text]);
-    expect(await overflow(page)).toBe(0);
-    await close();
-  });
+  it.each(rowsOf('tabs of TV', 3, weekly.navigation.tv))(
+    'are on $link, with $text as the current one',
+    async ({ text, link }) => {
+      const { page, close } = await openPage({
+        brand: 'weekly',
+        path: `${link}?a=1`,
+        width: 360,
+        javascript: false,
+      });
+      const tabs = page.getByRole('navigation', { name: 'Secciones de TV' });
+      expect(await tabs.getByRole('link').count()).toBe(5);
+      expect(await tabs.locator('[aria-current=page]').allTextContents()).toEqual([text]);
+      expect(await overflow(page)).toBe(0);
+      await close();
+    },
+  );
 
   it('follow the keyboard and the mouse', async () => {
     const { page, problems, close } = await openPage({ brand: 'weekly', path: '/tv/', width: 360 });

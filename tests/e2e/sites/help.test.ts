@@ -4,6 +4,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { HELP_TOPICS } from '../../../apps/sites/src/pages/help/index.ts';
 import { brandsOf } from '../support/brands.ts';
 import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const QUESTION = '¿Hasta cuándo se puede cancelar la renovación automática?';
 const ANSWER = 'Hasta 2 días antes de que termine el periodo.';
@@ -18,46 +19,52 @@ async function lettersTo(email: string): Promise<string[]> {
 }
 
 describe.each(brandsOf('help'))('B14 the help centre of %s', (brand) => {
-  it.each([360, 1280])('leads from a card to an answer and back, at %i px', async (width) => {
-    const { page, problems, close } = await openPage({ brand, path: '/ayuda/', width });
-    await passAgeGate(page);
-    const main = page.locator('main');
-    expect(await main.locator('.rt-help-topics h2 a').allInnerTexts()).toHaveLength(HELP_TOPICS.length);
-    expect(await overflow(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await main.getByRole('link', { name: 'Suscripción', exact: true }).click();
-    await main.getByRole('link', { name: 'Renovaciones', exact: true }).click();
-    await page.waitForURL('**/ayuda/suscripcion/renovaciones/');
-    expect(await main.getByText(ANSWER).isVisible()).toBe(false);
-    await main.getByText(QUESTION).click();
-    expect(await main.getByText(ANSWER).isVisible()).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-    const form = main.getByRole('link', { name: readerWords(BRAND_CONFIGS[brand].voice).notWhatYouSought });
-    expect(await form.getAttribute('href')).toBe('/ayuda/contacto/?tema=suscripcion');
-    expect(await main.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true);
-    for (const path of ['/ayuda/suscripcion/', '/ayuda/']) {
-      await main.getByRole('link', { name: 'Volver' }).click();
-      await page.waitForURL(`**${path}`);
-    }
-    expect(await main.getByRole('link', { name: 'Volver' }).count()).toBe(0);
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it.each(rowsOf(`width of ${brand}`, 1, [360, 1280]))(
+    'leads from a card to an answer and back, at %i px',
+    async (width) => {
+      const { page, problems, close } = await openPage({ brand, path: '/ayuda/', width });
+      await passAgeGate(page);
+      const main = page.locator('main');
+      expect(await main.locator('.rt-help-topics h2 a').allInnerTexts()).toHaveLength(HELP_TOPICS.length);
+      expect(await overflow(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await main.getByRole('link', { name: 'Suscripción', exact: true }).click();
+      await main.getByRole('link', { name: 'Renovaciones', exact: true }).click();
+      await page.waitForURL('**/ayuda/suscripcion/renovaciones/');
+      expect(await main.getByText(ANSWER).isVisible()).toBe(false);
+      await main.getByText(QUESTION).click();
+      expect(await main.getByText(ANSWER).isVisible()).toBe(true);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      const form = main.getByRole('link', { name: readerWords(BRAND_CONFIGS[brand].voice).notWhatYouSought });
+      expect(await form.getAttribute('href')).toBe('/ayuda/contacto/?tema=suscripcion');
+      expect(await main.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true);
+      for (const path of ['/ayuda/suscripcion/', '/ayuda/']) {
+        await main.getByRole('link', { name: 'Volver' }).click();
+        await page.waitForURL(`**${path}`);
+      }
+      expect(await main.getByRole('link', { name: 'Volver' }).count()).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('B14 questions', () => {
-  it.each([true, false])('a link opens its question, with JavaScript %s', async (javascript) => {
-    const path = '/ayuda/suscripcion/renovaciones/#cancelar-renovacion';
-    const { page, close } = await openPage({ brand: 'daily', path, width: 360, javascript });
-    const answer = page.getByText(ANSWER);
-    expect(await answer.isVisible()).toBe(true);
-    // The header, which sticks to the upper edge, is not over the answer.
-    const place = (await answer.boundingBox())!;
-    expect(place.y).toBeGreaterThan(60);
-    expect(place.y).toBeLessThan(500);
-    await close();
-  });
+  it.each(rowsOf('link of a question', 1, [true, false]))(
+    'a link opens its question, with JavaScript %s',
+    async (javascript) => {
+      const path = '/ayuda/suscripcion/renovaciones/#cancelar-renovacion';
+      const { page, close } = await openPage({ brand: 'daily', path, width: 360, javascript });
+      const answer = page.getByText(ANSWER);
+      expect(await answer.isVisible()).toBe(true);
+      // The header, which sticks to the upper edge, is not over the answer.
+      const place = (await answer.boundingBox())!;
+      expect(place.y).toBeGreaterThan(60);
+      expect(place.y).toBeLessThan(500);
+      await close();
+    },
+  );
 
   it('open and close by keyboard', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: '/ayuda/transacciones/medios-de-pago/' });
@@ -69,25 +76,28 @@ describe('B14 questions', () => {
     await close();
   });
 
-  it.each([true, false])('are found without accents, with JavaScript %s', async (javascript) => {
-    const { page, problems, close } = await openPage({
-      ...{ brand: 'forums', path: '/ayuda/', width: 360, javascript },
-    });
-    const search = page.locator('main').getByRole('searchbox');
-    await search.fill('CONTRASENA');
-    await search.press('Enter');
-    await page.waitForURL('**/ayuda/?q=CONTRASENA');
-    await page.getByText('¿Qué se hace si se olvidó la contraseña?').click();
-    expect(await page.getByText(/sirve durante una hora/).isVisible()).toBe(true);
-    expect(await search.inputValue()).toBe('CONTRASENA');
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    await search.fill('zzqqxx');
-    await search.press('Enter');
-    await page.getByText('No hay respuestas para «zzqqxx»').waitFor();
-    expect(await page.locator('main .rt-help-topics h2 a').count()).toBe(HELP_TOPICS.length);
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it.each(rowsOf('search of help', 1, [true, false]))(
+    'are found without accents, with JavaScript %s',
+    async (javascript) => {
+      const { page, problems, close } = await openPage({
+        ...{ brand: 'forums', path: '/ayuda/', width: 360, javascript },
+      });
+      const search = page.locator('main').getByRole('searchbox');
+      await search.fill('CONTRASENA');
+      await search.press('Enter');
+      await page.waitForURL('**/ayuda/?q=CONTRASENA');
+      await page.getByText('¿Qué se hace si se olvidó la contraseña?').click();
+      expect(await page.getByText(/sirve durante una hora/).isVisible()).toBe(true);
+      expect(await search.inputValue()).toBe('CONTRASENA');
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      await search.fill('zzqqxx');
+      await search.press('Enter');
+      await page.getByText('No hay respuestas para «zzqqxx»').waitFor();
+      expect(await page.locator('main .rt-help-topics h2 a').count()).toBe(HELP_TOPICS.length);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 });
 
 describe('B14 the form of the help centre', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BRANDS } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/documents/empty-page.ts';
-import { brandsOf } from '../support/brands.ts';
 import { openPage, origin } from '../support/open-page.ts';
 import { namedAddresses } from '../support/addresses.ts';
 import { letterAddresses } from '../support/letter-addresses.ts';
@@ -51,7 +51,7 @@ async function faultOf(address: string, least = LEAST_CONTENT): Promise<string> 
   return length < least ? `${length} characters besides the heading` : '';
 }
 
-describe.each(brandsOf('links'))('%s', (brand) => {
+describe.each(BRANDS)('%s', (brand) => {
   it('every internal link of its home page, a section, an article and an information page, and every address of its menus and page documents, leads to a page with content', async () => {
     const links = new Set<string>();
     const samples = (['home', 'section', 'article'] as const).map((sample) => samplePath({ brand, sample }));

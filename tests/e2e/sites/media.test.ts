@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../support/open-page.ts';
+import { FAMILIES } from 'rotativa/themes';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { freeStory } from '../support/inventory.ts';
+import { openPage, origin } from '../support/open-page.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/';
@@ -35,6 +38,49 @@ describe('N3 a sound and a document in a text', () => {
     expect(texts.some(({ text }) => text.includes('61 muestras de agua'))).toBe(true);
     expect(problems).toEqual([]);
     await close();
+  });
+});
+
+/** The addresses in the attributes of a document. */
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+describe.each(FAMILIES)('B19 %s', (brand) => {
+  const read = async (address: string): Promise<string> => {
+    const response = await fetch(new URL(address, origin(brand)));
+    expect(response.status, address).toBe(200);
+    return response.text();
+  };
+
+  it('has podcasts that an app can subscribe to, and a printed edition', async () => {
+    const front = await read('/');
+    const links = BRAND_CONFIGS[brand].navigation.footer.map(({ link }) => link);
+    const printed = links.find((link) => link.endsWith('/impresa/')) ?? '';
+    for (const path of ['/podcasts/', printed]) expect(front).toContain(`href="${path}"`);
+    const sitemap = await read('/sitemap-secciones.xml');
+    const programmes = found(sitemap, /<loc>([^<]*\/podcasts\/[^<]+)<\/loc>/g).map(
+      (address) => new URL(address).pathname,
+    );
+    expect(programmes).toHaveLength(1);
+    expect(sitemap).toContain(`${printed}</loc>`);
+    for (const path of ['/podcasts/', ...programmes]) {
+      const page = await read(path);
+      expect(found(page, /href="([^"]*\/podcasts\/articulo\/[^"#]+)"/g).length).toBeGreaterThan(1);
+      const [feed = ''] = found(page, /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]+)"/g);
+      expect(new URL(feed).pathname).toBe(`${path}rss.xml`);
+      const xml = await read(feed);
+      for (const tag of ['author', 'category', 'explicit', 'owner', 'image', 'duration'])
+        expect(xml).toContain(`<itunes:${tag}`);
+      const files = [...xml.matchAll(/<enclosure url="([^"]+)" length="(\d+)" type="audio\/wav"\/>/g)];
+      expect(files.length).toBeGreaterThan(1);
+      const [[, file = '', length] = []] = files;
+      const recording = await fetch(file);
+      const { byteLength } = await recording.arrayBuffer();
+      expect([String(byteLength), recording.headers.get('Content-Type')]).toEqual([length, 'audio/wav']);
+      const [image = ''] = found(xml, /<itunes:image href="([^"]+)"/g);
+      expect((await fetch(image)).headers.get('Content-Type')).toBe('image/jpeg');
+    }
+    expect(await read(printed)).toMatch(/Edición \d+/);
   });
 });
 
@@ -84,6 +130,17 @@ describe('B19 an episode of the podcast', () => {
     await page.goto(EPISODE);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join('').includes('"PodcastEpisode"')).toBe(true);
+    await close();
+  });
+});
+
+describe('N3 the video for readers in some countries', () => {
+  it.each(['US', 'CO'])('is in an article that is read from %s: only abroad', async (country) => {
+    const { canonical_url: path } = await freeStory('weekly');
+    const { page, problems, close } = await openPage({ brand: 'weekly', path: `${path}?pais=${country}` });
+    const video = page.getByText('Para quienes leen desde el exterior');
+    expect(await video.count()).toBe(country === 'US' ? 1 : 0);
+    expect(problems).toEqual([]);
     await close();
   });
 });

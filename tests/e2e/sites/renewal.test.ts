@@ -7,6 +7,7 @@ import { freeStory } from '../support/inventory.ts';
 import { axeFindings, NO_PAGE, openPage, overflow, passAgeGate } from '../support/open-page.ts';
 import { readerIs, signIn } from '../support/reader.ts';
 import { painted, recordShifts } from '../support/shifts.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const story = async (brand: BrandKey) => (await freeStory(brand)).canonical_url;
 const MINE = '/autogestion/mis-suscripciones/';
@@ -23,9 +24,9 @@ describe('C8 renewal banners', () => {
   it('the home page has a modal, which stays closed for the pages that follow', async () => {
     const { page, problems, close } = await openAs('cancelado', 'weekly', '/');
     const modal = page.getByRole('dialog', { name: 'Suscripción' });
-    await modal.getByText('Tu suscripción está por terminar.').waitFor();
+    await modal.getByText('La suscripción está por terminar.').waitFor();
     const link = modal.getByRole('link', { name: 'Renuévela ahora' });
-    expect(await link.getAttribute('href')).toBe(`${MINE}?origen=portada`);
+    expect(await link.getAttribute('href')).toBe(`${MINE}?renovacion=reactivar&origen=portada`);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await modal.waitFor({ state: 'detached' });
@@ -37,15 +38,17 @@ describe('C8 renewal banners', () => {
     await close();
   });
 
-  it.each([
-    [360, 'Renueva tu suscripción'],
-    [768, 'Tu suscripción está por terminar. Renuévala hoy.'],
-    [1280, 'Tu suscripción está por terminar. Renuévala hoy y sigue leyendo sin límites.'],
-  ])('a story has a bar with the words of %d px', async (width, words) => {
+  it.each(
+    rowsOf('widths of the bar', 1, [
+      [360, 'Renovar la suscripción'],
+      [768, 'La suscripción está por terminar. Hoy se puede renovar.'],
+      [1280, 'La suscripción está por terminar. Al renovarla hoy se sigue leyendo sin límites.'],
+    ]),
+  )('a story has a bar with the words of %d px', async (width, words) => {
     const { page, problems, close } = await openAs('cancelado', 'weekly', await story('weekly'), width);
     await banner(page).getByText(words, { exact: true }).waitFor();
     const link = banner(page).getByRole('link', { name: 'Renuévela ahora' });
-    expect(await link.getAttribute('href')).toBe(`${MINE}?origen=nota`);
+    expect(await link.getAttribute('href')).toBe(`${MINE}?renovacion=reactivar&origen=nota`);
     expect(await overflow(page)).toBe(0);
     expect(problems).toEqual([]);
     await close();
@@ -68,7 +71,7 @@ describe('C8 renewal banners', () => {
     await readerIs(page, 'subscriber');
     const menu = page.locator('header details.account');
     await menu.locator('> summary').click();
-    await menu.getByText('Actualiza tu medio de pago').waitFor();
+    await menu.getByText('Actualizar el medio de pago').waitFor();
     expect(await menu.getByRole('link', { name: 'Actualizar datos de pago' }).getAttribute('href')).toBe(
       `${MINE}?tarjeta=cambiar&origen=menu`,
     );
@@ -117,11 +120,13 @@ describe('C8 renewal banners', () => {
     await close();
   });
 
-  it.each([
-    ['a script', { URLInread: 'javascript:alert(1)', BannerDesktop: 'Renueve' }],
-    ['another site', { URLInread: 'https://evil.example/pagar', BannerDesktop: 'Renueve' }],
-    ['nothing', { BannerDesktop: 'Renueve' }],
-  ])('a record that leads to %s shows nothing', async (_what, renewal) => {
+  it.each(
+    rowsOf('records without a link', 1, [
+      ['a script', { URLInread: 'javascript:alert(1)', BannerDesktop: 'Renueve' }],
+      ['another site', { URLInread: 'https://evil.example/pagar', BannerDesktop: 'Renueve' }],
+      ['nothing', { BannerDesktop: 'Renueve' }],
+    ]),
+  )('a record that leads to %s shows nothing', async (_what, renewal) => {
     const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
     await signIn(page, 'cancelado');
     await page.route('**/api/renovacion', (route) => route.fulfill({ json: { renewal } }));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { withdraw } from '../support/withdraw.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const SERVICE = /\/search-widget\//;
 const SCRIPT = /\/search-widget\/[a-z-]+\.js$/;
@@ -29,40 +30,43 @@ async function open({ consent, width = 1280, brand = 'rural' }: Opening) {
 }
 
 describe('B20 the search of another company', () => {
-  it.each([360, 1280])('replaces the site’s own results without moving anything, at %d px', async (width) => {
-    const { page, problems, asked, go, close } = await open({ consent: EMBEDS, width });
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(SCRIPT, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await go();
-    expect(await own(page).isVisible()).toBe(true);
-    const filters = await page.locator('.rt-search-filters').boundingBox();
-    const list = await page.locator('main .rt-story-list').boundingBox();
-    const shifts = await recordShifts(page);
-    release();
-    await others(page).first().waitFor();
-    expect(await own(page).isVisible()).toBe(false);
-    expect(await page.locator('#buscador-filtros').boundingBox()).toEqual(filters);
-    const results = await page.locator('#buscador-resultados').boundingBox();
-    expect([results!.y, results!.height >= list!.height]).toEqual([list!.y, true]);
-    expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBe(0);
-    expect(
-      asked.map(({ pathname, search }) => pathname.replace(/.*search-widget\/[a-z-]+/, '') + search),
-    ).toEqual(['.js', '/results?q=agua']);
-    expect([await overflow(page), await axeFindings(page), problems]).toEqual([0, [], []]);
-    const count = await others(page).count();
-    const facet = page.locator('#buscador-filtros button').last();
-    await facet.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => others(page).count()).toBeLessThan(count);
-    expect(await facet.getAttribute('aria-pressed')).toBe('true');
-    await others(page).first().click();
-    await page.waitForURL((url) => url.pathname !== '/buscador/');
-    await close();
-  });
+  it.each(rowsOf('results of others', 1, [360, 1280]))(
+    'replaces the site’s own results without moving anything, at %d px',
+    async (width) => {
+      const { page, problems, asked, go, close } = await open({ consent: EMBEDS, width });
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => (release = done));
+      await page.route(SCRIPT, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await go();
+      expect(await own(page).isVisible()).toBe(true);
+      const filters = await page.locator('.rt-search-filters').boundingBox();
+      const list = await page.locator('main .rt-story-list').boundingBox();
+      const shifts = await recordShifts(page);
+      release();
+      await others(page).first().waitFor();
+      expect(await own(page).isVisible()).toBe(false);
+      expect(await page.locator('#buscador-filtros').boundingBox()).toEqual(filters);
+      const results = await page.locator('#buscador-resultados').boundingBox();
+      expect([results!.y, results!.height >= list!.height]).toEqual([list!.y, true]);
+      expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBe(0);
+      expect(
+        asked.map(({ pathname, search }) => pathname.replace(/.*search-widget\/[a-z-]+/, '') + search),
+      ).toEqual(['.js', '/results?q=agua']);
+      expect([await overflow(page), await axeFindings(page), problems]).toEqual([0, [], []]);
+      const count = await others(page).count();
+      const facet = page.locator('#buscador-filtros button').last();
+      await facet.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => others(page).count()).toBeLessThan(count);
+      expect(await facet.getAttribute('aria-pressed')).toBe('true');
+      await others(page).first().click();
+      await page.waitForURL((url) => url.pathname !== '/buscador/');
+      await close();
+    },
+  );
 
   it.each<[string, Opening, string]>([
     ['without the consent to it', { consent: { ...CONSENT_ALL, embeds: false } }, 'q=agua'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { BRANDS, headerWords, type BrandKey } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -6,6 +6,7 @@ import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
 import { NO_PAGE, openPage, origin, overflow, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession, storeSession } from '../support/reader.ts';
+import { rowsOf } from '../support/rows.ts';
 
 /** The browser's own words about a request that failed; pages cannot prevent them. */
 const OF_REQUESTS = /Failed to load resource|^request: |^status \d/;
@@ -41,58 +42,89 @@ const SUBSCRIBE = 'header :is(.subscribe, .site-menu .actions)';
 /** A header with the status of the subscription, and one without; the others are presets of the same parts. */
 const HEADERS = EVERYTHING ? BRANDS : (['weekly', 'daily'] as const);
 
+/** The place of the link to sign in, opened: the icon of the daily is that link. */
+const anonymousMenu = async (page: Page, brand: BrandKey): Promise<Locator> =>
+  brand === 'daily' ? page.locator('header .account-tool') : openMenu(page, brand);
+
+/** Pixels. */
+const WIDTHS = [360, 1280];
+
 describe.each(HEADERS)('%s: the header', (brand) => {
   const config = BRAND_CONFIGS[brand];
   const words = headerWords(config);
   const { status, links } = config.header.account;
 
-  it.each([360, 1280])('H3 shows a subscriber at %d px, and offers no subscription', async (width) => {
-    const { page, problems, close } = await openAs('activo', brand, '/', width);
-    await readerIs(page, 'subscriber');
-    expect(await visible(page, SUBSCRIBE)).not.toContain(true);
-    const menu = await openMenu(page, brand);
-    await menu.getByRole('button', { name: words.signOut }).waitFor();
-    expect(await menu.getByRole('link', { name: words.subscribe }).count()).toBe(0);
-    expect(await menu.getByText(words.activeSubscription).count()).toBe(status ? 1 : 0);
-    for (const link of links)
-      expect(await menu.getByRole('link', { name: words[link] }).getAttribute('href')).toBe(
-        config.routes[link],
-      );
-    expect(await overflow(page)).toBe(0);
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it.each(rowsOf(`subscriber of ${brand}`, 1, WIDTHS))(
+    'H3 shows a subscriber at %d px, and offers no subscription',
+    async (width) => {
+      const { page, problems, close } = await openAs('activo', brand, '/', width);
+      await readerIs(page, 'subscriber');
+      expect(await visible(page, SUBSCRIBE)).not.toContain(true);
+      const menu = await openMenu(page, brand);
+      await menu.getByRole('button', { name: words.signOut }).waitFor();
+      expect(await menu.getByRole('link', { name: words.subscribe }).count()).toBe(0);
+      expect(await menu.getByText(words.activeSubscription).count()).toBe(status ? 1 : 0);
+      for (const link of links)
+        expect(await menu.getByRole('link', { name: words[link] }).getAttribute('href')).toBe(
+          config.routes[link],
+        );
+      expect(await overflow(page)).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 
-  it.each([360, 1280])('H3 offers a subscription to a reader without one at %d px', async (width) => {
-    const { page, problems, close } = await openAs('registrada', brand, '/', width);
+  it.each(rowsOf(`offer of ${brand}`, 1, WIDTHS))(
+    'H3 offers a subscription to a reader without one at %d px',
+    async (width) => {
+      const { page, problems, close } = await openAs('registrada', brand, '/', width);
+      await readerIs(page, 'registered');
+      const menu = await openMenu(page, brand);
+      await menu.getByRole('button', { name: words.signOut }).waitFor();
+      expect(await menu.getByText(words.noSubscription).count()).toBe(status ? 1 : 0);
+      if (status)
+        expect(await menu.getByRole('link', { name: words.subscribe }).getAttribute('href')).toBe(
+          config.routes.subscribe,
+        );
+      else if (width > 360) expect(await page.locator('header .bar .subscribe').isVisible()).toBe(true);
+      expect(await overflow(page)).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  it.runIf(brand === 'daily')('H4 has the way out beside the name, which works with one click', async () => {
+    const { page, problems, close } = await openAs('registrada', brand);
     await readerIs(page, 'registered');
-    const menu = await openMenu(page, brand);
-    await menu.getByRole('button', { name: words.signOut }).waitFor();
-    expect(await menu.getByText(words.noSubscription).count()).toBe(status ? 1 : 0);
-    if (status)
-      expect(await menu.getByRole('link', { name: words.subscribe }).getAttribute('href')).toBe(
-        config.routes.subscribe,
-      );
-    else if (width > 360) expect(await page.locator('header .bar .subscribe').isVisible()).toBe(true);
-    expect(await overflow(page)).toBe(0);
+    const known = page.locator('header .reader .known');
+    expect(await known.getByRole('link').textContent()).toBe('registrada');
+    const loaded = page.waitForEvent('load');
+    await known.getByRole('button', { name: words.signOut }).click();
+    await loaded;
+    expect(await page.locator('html[data-reader]').count()).toBe(0);
+    expect(await known.isVisible()).toBe(false);
     expect(problems).toEqual([]);
     await close();
   });
 
-  it.each([360, 1280])('H3 lets a visitor sign in and open an account at %d px', async (width) => {
-    const { page, problems, close } = await openPage({ brand, path: '/', width });
-    const menu = await openMenu(page, brand);
-    expect(await menu.getByRole('link', { name: words.signIn }).getAttribute('href')).toBe(
-      config.routes.signIn,
-    );
-    expect(await menu.getByRole('link', { name: words.register }).getAttribute('href')).toBe(
-      config.routes.register,
-    );
-    expect(await menu.getByRole('button', { name: words.signOut }).count()).toBe(0);
-    expect(await overflow(page)).toBe(0);
-    expect(problems).toEqual([]);
-    await close();
-  });
+  it.each(rowsOf(`visitor of ${brand}`, 1, WIDTHS))(
+    'H3 lets a visitor sign in and open an account at %d px',
+    async (width) => {
+      const { page, problems, close } = await openPage({ brand, path: '/', width });
+      const menu = await anonymousMenu(page, brand);
+      // The icon of the daily is alone; its line and its drawer have the other links.
+      const others = brand === 'daily' ? page.locator('header .reader') : menu;
+      expect(await menu.getByRole('link', { name: words.signIn }).getAttribute('href')).toBe(
+        config.routes.signIn,
+      );
+      const register = others.getByRole('link', { name: words.register, includeHidden: true });
+      expect(await register.getAttribute('href')).toBe(config.routes.register);
+      expect(await page.locator('header').getByRole('button', { name: words.signOut }).count()).toBe(0);
+      expect(await overflow(page)).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 
   it('nothing moves when a slow account service answers', async () => {
     const { page, close } = await openPage({ brand, path: NO_PAGE });
@@ -128,7 +160,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
     await close();
   });
 
-  it.each(['failing', 'gone'])(
+  it.each(rowsOf(`service of ${brand}`, 1, ['failing', 'gone']))(
     'is that of an anonymous reader while the account service is %s',
     async (how) => {
       const { page, problems, close } = await openPage({ brand, path: NO_PAGE });
@@ -144,7 +176,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       );
       await page.goto('/', { waitUntil: 'load' });
       await readerIs(page, 'anonymous');
-      const menu = await openMenu(page, brand);
+      const menu = await anonymousMenu(page, brand);
       expect(await menu.getByRole('link', { name: words.signIn }).isVisible()).toBe(true);
       expect(ownProblems(problems)).toEqual([]);
       // The service may be back with the next page.
@@ -174,16 +206,19 @@ describe.each(HEADERS)('%s: the header', (brand) => {
 });
 
 describe('A1 the reader of the weekly', () => {
-  it.each(['activo', 'cancelado', 'suspendida', 'porredimir'])('%s is a subscriber', async (name) => {
-    // A renewal may cover the home page.
-    const { page, close } = await openAs(name, 'weekly', '/politica/');
-    await readerIs(page, 'subscriber');
-    const menu = await openMenu(page, 'weekly');
-    await menu.getByText('Suscripción activa').waitFor();
-    await close();
-  });
+  it.each(rowsOf('subscribers', 2, ['activo', 'cancelado', 'suspendida', 'porredimir']))(
+    '%s is a subscriber',
+    async (name) => {
+      // A renewal may cover the home page.
+      const { page, close } = await openAs(name, 'weekly', '/politica/');
+      await readerIs(page, 'subscriber');
+      const menu = await openMenu(page, 'weekly');
+      await menu.getByText('Suscripción activa').waitFor();
+      await close();
+    },
+  );
 
-  it.each(['terminada', 'inactiva'])('%s is not', async (name) => {
+  it.each(rowsOf('no subscribers', 1, ['terminada', 'inactiva']))('%s is not', async (name) => {
     const { page, close } = await openAs(name, 'weekly');
     await readerIs(page, 'registered');
     await close();

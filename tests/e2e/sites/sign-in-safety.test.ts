@@ -93,7 +93,7 @@ describe('A7 a phished redirect', () => {
     });
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombres').fill('Ana');
-    await dialog.getByLabel('Apellidos').fill('Ruiz');
+    await dialog.getByLabel('Apellido').fill('Ruiz');
     await dialog.getByLabel('Correo electrónico').fill(`lectora-${process.pid}-${Date.now()}@nuevos.example`);
     await dialog.getByLabel('Fecha de nacimiento').fill('1990-05-04');
     await dialog.getByRole('textbox', { name: 'Contraseña' }).fill('Cafe2026x');

@@ -7,6 +7,7 @@ import { brandsOf } from '../support/brands.ts';
 import { freeStory } from '../support/inventory.ts';
 import { NO_PAGE, openPage, origin, overflow, axeFindings } from '../support/open-page.ts';
 import { addressOf, atProvider, readerIs, storedSession } from '../support/reader.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
 const IDENTITY = '**/identity/public';
@@ -56,7 +57,7 @@ const newAddress = (): string => `lectora-${process.pid}-${(made += 1)}@nuevos.e
 
 async function fillSignUp(page: Page, address: string): Promise<void> {
   await page.getByLabel('Nombres').fill('Ana');
-  await page.getByLabel('Apellidos').fill('Ruiz');
+  await page.getByLabel('Apellido').fill('Ruiz');
   await email(main(page)).fill(address);
   await page.getByLabel('Fecha de nacimiento').fill('1990-05-04');
   await password(main(page)).fill('Cafe2026x');
@@ -101,11 +102,13 @@ describe('A3 the sign-in page', () => {
     await close();
   });
 
-  it.each([
-    ['bloqueado', /bloqueada/],
-    ['desactivada', /desactivada/],
-    ['restablecer', /restablecer la contraseña/],
-  ])('A12 the account %s reads why', async (name, words) => {
+  it.each(
+    rowsOf('accounts that are refused', 1, [
+      ['bloqueado', /bloqueada/],
+      ['desactivada', /desactivada/],
+      ['restablecer', /restablecer la contraseña/],
+    ]),
+  )('A12 the account %s reads why', async (name, words) => {
     const { page, close } = await openForm();
     await fill(page, name);
     await submit(main(page)).click();
@@ -114,14 +117,16 @@ describe('A3 the sign-in page', () => {
   });
 
   // The service's own answers, each as it sends it.
-  it.each([
-    ['100014', 403, /bloqueada/],
-    ['130001', 400, /robot/],
-    ['130051', 403, /sin verificar/],
-    ['300030', 404, /No encontramos este correo/],
-    ['429', 429, /demasiados intentos/],
-    ['500', 500, /Algo salió mal/],
-  ])('A12 shows the code %s', async (code, status, words) => {
+  it.each(
+    rowsOf('codes of signing in', 2, [
+      ['100014', 403, /bloqueada/],
+      ['130001', 400, /robot/],
+      ['130051', 403, /sin verificar/],
+      ['300030', 404, /No encontramos este correo/],
+      ['429', 429, /demasiados intentos/],
+      ['500', 500, /Algo salió mal/],
+    ]),
+  )('A12 shows the code %s', async (code, status, words) => {
     const { page, close } = await openForm();
     await refuse(page, '/v1/auth/login', status, code);
     await fill(page);
@@ -208,11 +213,13 @@ describe('A3 the sign-in page', () => {
 });
 
 describe('A7 the dialog', () => {
-  it.each([
-    ['login', 'Iniciar sesión'],
-    ['signin', 'Crear cuenta'],
-    ['recovery', 'Recuperar contraseña'],
-  ])('?form=%s opens it', async (form, title) => {
+  it.each(
+    rowsOf('forms of the dialog', 1, [
+      ['login', 'Iniciar sesión'],
+      ['signin', 'Crear cuenta'],
+      ['recovery', 'Recuperar contraseña'],
+    ]),
+  )('?form=%s opens it', async (form, title) => {
     const { page, problems, close } = await weekly(`/contactenos/?form=${form}`);
     const dialog = page.getByRole('dialog', { name: title });
     await email(dialog).waitFor();
@@ -307,16 +314,18 @@ describe('A4 opening an account', () => {
     await close();
   });
 
-  it.each([
-    ['300022', /ya está registrado con otro/],
-    ['300023', /nombre completo ya está en uso/],
-    ['300031', /no está disponible/],
-    ['300036', /8 caracteres, con mayúsculas/],
-    ['300041', /dominio/],
-    ['300075', /formato del correo/],
-    ['300127,300129', /nombre o el apellido/],
-    ['100130,300130', /Alguno de los datos/],
-  ])('A12 shows the code %s', async (code, words) => {
+  it.each(
+    rowsOf('codes of opening an account', 2, [
+      ['300022', /ya está registrado con otro/],
+      ['300023', /nombre completo ya está en uso/],
+      ['300031', /no está disponible/],
+      ['300036', /8 caracteres, con mayúsculas/],
+      ['300041', /dominio/],
+      ['300075', /formato del correo/],
+      ['300127,300129', /nombre o el apellido/],
+      ['100130,300130', /Alguno de los datos/],
+    ]),
+  )('A12 shows the code %s', async (code, words) => {
     const { page, close } = await openForm(`${PAGE}?register=1`);
     await refuse(page, '/v1/signup', 400, code);
     await fillSignUp(page, newAddress());

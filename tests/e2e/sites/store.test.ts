@@ -55,7 +55,7 @@ describe('C7 the store', () => {
           has: page.locator(`a[href="/suscripciones-online/?offerId=466&sku=${sku}&priceCode=${priceCode}"]`),
         });
         expect(await plan.locator('.amount').innerText()).toBe(
-          `$\u00a0${String(price).replace(/(\d{3})$/, '.$1')}`,
+          `$${String(price).replace(/(\d{3})$/, '.$1')}`,
         );
       }
       expect(problems).toEqual([]);

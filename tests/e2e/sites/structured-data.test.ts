@@ -1,11 +1,11 @@
 import type { JsonLd } from 'rotativa/domain';
-import type { BrandKey } from 'rotativa/themes';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { problems } from '../../support/structured-data/problems.ts';
-import { brandsOf } from '../support/brands.ts';
 import { pagesOfEachKind } from '../support/listed-pages.ts';
 import { origin } from '../support/open-page.ts';
 import { documentOf } from '../support/page-document.ts';
+import { rowsOf } from '../support/rows.ts';
 
 interface ReadPage {
   readonly page: Document;
@@ -101,7 +101,7 @@ const EXPECTED: Readonly<Record<BrandKey, readonly string[]>> = {
 };
 
 describe('N16 structured data of each kind of page', () => {
-  it.each(brandsOf('structured-data'))(
+  it.each(rowsOf('structured-data', 1, BRANDS))(
     '%s: follows the published rules and says what the page says',
     async (brand) => {
       const faults: string[] = [];

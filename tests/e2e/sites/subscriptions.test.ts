@@ -175,7 +175,7 @@ describe('C5 the card of a subscription', () => {
     await tab.getByRole('main').getByText(old).waitFor();
     // The address of banners and letters leads to the card.
     await page.goto(`${routes.subscriptions}?tarjeta=cambiar`, { waitUntil: 'load' });
-    await main.getByRole('button', { name: 'Cambiar tarjeta' }).click();
+    await isFocused(page, 'Medio de pago');
     await changeCard(page, '4000000000003220');
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await main.getByText(/^El banco no aceptó la tarjeta/).waitFor();

@@ -21,7 +21,7 @@ const FORMS: Record<Voice, readonly RegExp[]> = {
   ],
   usted: [
     words('usted ustedes suscríbase regístrese escríbanos entérese inténtelo'),
-    /(?:^|[.:;!?¿¡] )(?:Busque|Conozca|Consulte|Descubra|Elija|Empiece|Encuentre|Haga|Ingrese|Inicie|Intente|Lea|Mire|Pida|Pruebe|Reciba|Revise|Siga|Verifique)(?!\p{L})/gu,
+    /(?:^|[.:;!?¿¡] )(?:Actualice|Busque|Conozca|Cree(?! que )|Escriba|Renueve|Use|Consulte|Descubra|Elija|Empiece|Encuentre|Haga|Ingrese|Inicie|Intente|Lea|Mire|Pida|Pruebe|Reciba|Revise|Siga|Verifique)(?!\p{L})/gu,
     /(?<!\p{L})debe tener(?!\p{L})/giu,
   ],
 };
@@ -59,6 +59,8 @@ async function pathsOf(brand: BrandKey): Promise<string[]> {
     ...(await Promise.all(samples)),
     ...(await Promise.all(documents)).flat(),
     ...fixedPaths(BRAND_CONFIGS[brand]),
+    routes.signIn,
+    routes.register,
     routes.search,
     `${routes.search}?q=agua`,
     `${routes.search}?q=zzqqxx`,

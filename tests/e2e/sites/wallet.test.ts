@@ -4,6 +4,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { axeFindings, NO_PAGE, openPage, overflow } from '../support/open-page.ts';
 import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchase.ts';
 import { openAccount } from '../support/reader.ts';
+import { rowsOf } from '../support/rows.ts';
 
 const BUY = BRAND_CONFIGS.weekly.routes.buy;
 const [WALLET] = BRAND_CONFIGS.weekly.services.wallets;
@@ -31,26 +32,29 @@ async function toWallet(page: Page): Promise<void> {
 }
 
 describe('C4 a wallet on the page of a purchase', () => {
-  it.each([360, 1280])('cancelled costs nothing, approved pays once, at %d', async (width) => {
-    const { page, problems, close } = await buyer(width);
-    await page.getByRole('button', { name: `Usar ${NAME}` }).waitFor();
-    expect(await overflow(page)).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await toWallet(page);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await page.getByText(/^El pago no se aprobó en la billetera/).waitFor();
-    expect(await paidOrders(page)).toBe(0);
-    await toWallet(page);
-    await page.getByRole('button', { name: 'Aprobar el pago' }).click();
-    await page.getByText('La compra está hecha').waitFor();
-    expect(await paidOrders(page)).toBe(1);
-    await page.goBack();
-    await page.goto(BUY);
-    await page.getByText('La cuenta ya tiene esta suscripción').waitFor();
-    expect(await paidOrders(page)).toBe(1);
-    expect(problems.filter((problem) => /Content Security Policy/.test(problem))).toEqual([]);
-    await close();
-  });
+  it.each(rowsOf('widths of a wallet', 1, [360, 1280]))(
+    'cancelled costs nothing, approved pays once, at %d',
+    async (width) => {
+      const { page, problems, close } = await buyer(width);
+      await page.getByRole('button', { name: `Usar ${NAME}` }).waitFor();
+      expect(await overflow(page)).toBe(0);
+      expect(await axeFindings(page)).toEqual([]);
+      await toWallet(page);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByText(/^El pago no se aprobó en la billetera/).waitFor();
+      expect(await paidOrders(page)).toBe(0);
+      await toWallet(page);
+      await page.getByRole('button', { name: 'Aprobar el pago' }).click();
+      await page.getByText('La compra está hecha').waitFor();
+      expect(await paidOrders(page)).toBe(1);
+      await page.goBack();
+      await page.goto(BUY);
+      await page.getByText('La cuenta ya tiene esta suscripción').waitFor();
+      expect(await paidOrders(page)).toBe(1);
+      expect(problems.filter((problem) => /Content Security Policy/.test(problem))).toEqual([]);
+      await close();
+    },
+  );
 
   it('left with the back button it waits; given up, a card pays the same order', async () => {
     const { page, close } = await buyer(360);
@@ -59,7 +63,7 @@ describe('C4 a wallet on the page of a purchase', () => {
     await page.getByText(`Falta aprobar el pago en ${NAME}`).waitFor();
     expect(await payButton(page).count()).toBe(0);
     await page.getByRole('button', { name: 'No aprobar y pagar de otra forma' }).click();
-    await page.getByText(/^El pago no se aprobó en la billetera/).waitFor();
+    await page.getByText(/^El pago quedó sin aprobar en la billetera/).waitFor();
     await giveCard(page, '4111111111111111');
     await payButton(page).click();
     await page.getByText('La compra está hecha').waitFor();

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
+import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { brandsOf } from '../support/brands.ts';
 import { openPage } from '../support/open-page.ts';
 import { freeStory } from '../support/inventory.ts';
 
@@ -12,27 +13,31 @@ interface Fetched {
   bytes: number;
 }
 
-describe.each(brandsOf('weight'))('%s: the front', (brand) => {
+/** The JavaScript that a page has loaded. */
+const javascriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+describe.each(BRANDS)('%s: the front', (brand) => {
   it.each([360, 1280])('loads at most 6 KB of JavaScript before intent at %d px', async (width) => {
     const { page, close } = await openPage({ brand, path: '/', width, consent: null });
     await page.waitForLoadState('networkidle');
     // By then, work that waits for an idle browser has run.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     await page.waitForLoadState('networkidle');
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-    );
+    const bytes = await javascriptBytes(page);
     await close();
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(FRONT_JAVASCRIPT_BYTES);
   });
 });
 
-describe.each(brandsOf('weight'))('%s: an anonymous article', (brand) => {
+describe.each(BRANDS)('%s: an anonymous article', (brand) => {
   it('loads at most 5 KB of JavaScript and no stylesheet before intent, without layout shifts', async () => {
     const { page, close } = await openPage({
       brand,
@@ -119,6 +124,20 @@ describe.each(brandsOf('weight'))('%s: an anonymous article', (brand) => {
     expect(whole.filter((line, index) => line !== own[index])).toEqual([]);
   });
 });
+
+it.each([360, 1280])(
+  'T5 an article with a gallery loads at most 5 KB until the reader scrolls to it, at %d px',
+  async (width) => {
+    const path = '/cali/articulo/feria-de-cali-programacion-salsodromo/';
+    const { page, close } = await openPage({ brand: 'daily', path, width, consent: null });
+    await page.waitForLoadState('networkidle');
+    expect(await javascriptBytes(page)).toBeLessThanOrEqual(JAVASCRIPT_BEFORE_INTENT_BYTES);
+    await page.locator('.rt-body-gallery').scrollIntoViewIfNeeded();
+    await page.locator('.rt-body-gallery .rotation').waitFor();
+    expect(await javascriptBytes(page)).toBeGreaterThan(JAVASCRIPT_BEFORE_INTENT_BYTES);
+    await close();
+  },
+);
 
 it('an island hydrates at the first intent: the share bar copies the address', async () => {
   const { page, problems, close } = await openPage({

@@ -3,15 +3,17 @@ import { inject } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 import { EVERYTHING } from '../../support/everything.ts';
+import { sampleOf, sampleSeed } from '../../support/sample.ts';
 
 export type Sample = 'home' | 'section' | 'article';
 
 const KINDS: readonly Sample[] = ['home', 'section', 'article'];
 
 /** The brands, each with the kinds of pages that every site has: all every night, one of a brand in the gate. */
-export const SAMPLES: readonly { brand: BrandKey; sample: Sample }[] = BRANDS.flatMap((brand, at) =>
-  KINDS.filter((_, kind) => EVERYTHING || kind === at % KINDS.length).map((sample) => ({ brand, sample })),
-);
+export const SAMPLES: readonly { brand: BrandKey; sample: Sample }[] = BRANDS.flatMap((brand) => {
+  const kinds = EVERYTHING ? KINDS : [KINDS[sampleOf(`kind of ${brand}`, KINDS.length, sampleSeed())]!];
+  return kinds.map((sample) => ({ brand, sample }));
+});
 
 /** The content API's reply to a query, requested like the sites do. */
 export async function content<T>(brand: BrandKey, source: string, query: object): Promise<T> {
@@ -51,6 +53,12 @@ export async function freeStory(brand: BrandKey): Promise<ListedStory> {
   if (!found) throw new Error(`${brand} has no free story.`);
   return found;
 }
+
+/** The newest free story of a site with a gallery in its text, if it has one. */
+export const storyWithGallery = async (brand: BrandKey): Promise<ListedStory | undefined> =>
+  (await stories(brand)).find(({ content_elements }) =>
+    content_elements.some(({ type }) => type === 'gallery'),
+  );
 
 /** The path of the newest story of a site that is locked. */
 export async function lockedStory(brand: BrandKey): Promise<string> {

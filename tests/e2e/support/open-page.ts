@@ -17,6 +17,8 @@ export interface OpenOptions {
   width?: number;
   mode?: 'light' | 'dark';
   javascript?: boolean;
+  /** A touch screen: `page.touchscreen.tap`. */
+  touch?: boolean;
   /** The reader's consent. Null: the notice asks. Default: nothing, so that no notice lies over the page. */
   consent?: Consent | null;
   /** Address of a proxy between the browser and the site. */
@@ -70,6 +72,7 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
     colorScheme: mode,
     javaScriptEnabled: javascript,
     locale: 'es-CO',
+    hasTouch: options.touch ?? false,
     ...(options.proxy && { proxy: { server: options.proxy } }),
   });
   await context.addInitScript(() => {

@@ -16,7 +16,8 @@ export default {
     return { ...group, directory: `../../${group.directory}`, files: `${basename(piece)}/*.stories.tsx` };
   }),
   previewHead: (head) => head + readFileSync(new URL('preview-head.html', PUBLISHED), 'utf8'),
-  staticDirs: [],
+  // A picture that is missing has another height.
+  staticDirs: published.staticDirs.map(({ from, to }) => ({ from: `../../${from}`, to })),
   // It adds elements to the page, which are compared too. Documentation is left out.
   addons: ['@storybook/addon-a11y'],
 } satisfies StorybookConfig;

@@ -20,12 +20,12 @@ const header = (name: string, first: string): Pattern => {
       start: `${COVERING} > summary`,
       rows: {
         'Enter, Space on a menu': [
-          ['Enter', { [OPEN]: 'Menú' }],
+          ['Enter', { [OPEN]: 'Cerrar' }],
           ['Space', { [SHUT]: 'Menú' }],
-          ['Space', { [OPEN]: 'Menú' }],
+          ['Space', { [OPEN]: 'Cerrar' }],
           ['Enter', { [SHUT]: 'Menú' }],
           // The page around it is inert a moment later.
-          ['Enter', { [OPEN]: 'Menú', '[inert]': true }],
+          ['Enter', { [OPEN]: 'Cerrar', '[inert]': true }],
         ],
         'Tab in a menu that covers the page': through(`${COVERING} :is(a[href], summary, input, button)`),
         'Escape in a menu': [

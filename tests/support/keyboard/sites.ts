@@ -296,6 +296,14 @@ export const sites: Readonly<Record<string, Pattern>> = {
     },
   ),
   PromoBox: one(links('patterns-paywall-promobox--cover')),
+  MeterNotice: one(
+    links('patterns-paywall-meternotice--many', CONTROLS, 'Enter on a link'),
+    ...eitherKey(
+      { story: 'patterns-paywall-meternotice--many', start: '.close' },
+      'Enter, Space on the close button',
+      { aside: false },
+    ),
+  ),
   StickyAd: one(
     { story: `${STICKY}--filled`, rows: { Tab: through(CONTROLS) } },
     ...eitherKey(

@@ -20,6 +20,17 @@ interface Shown {
 }
 const STATES = {
   checked: { at: 'input:checked', without: (box) => Object.assign(box, { checked: false }) },
+  // Its place alone says nothing to a reader who does not see the other one.
+  'checked, by its colour': {
+    at: 'input:checked',
+    without: (box) => {
+      Object.assign(box, { checked: false });
+      const place = Object.assign(document.createElement('style'), {
+        textContent: '.rt-switch > input::before { translate: 18px 0 !important; }',
+      });
+      box.after(place);
+    },
+  },
   mixed: { at: 'input:indeterminate', without: (box) => Object.assign(box, { indeterminate: false }) },
   selected: { at: '[aria-selected="true"]', without: (one) => one.setAttribute('aria-selected', 'false') },
   current: { at: '[aria-current]', without: (one) => one.removeAttribute('aria-current') },
@@ -47,7 +58,7 @@ const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string 
   'components-radio--keyboard': { shows: ['checked'] },
   'components-checkbox--checked': { shows: ['checked'] },
   'components-checkbox--indeterminate': { shows: ['mixed'] },
-  'components-switch--on': { shows: ['checked'], edges: 'input' },
+  'components-switch--on': { shows: ['checked, by its colour'], edges: 'input' },
   'components-segmentedcontrol--default': { shows: ['checked'], edges: '.segments' },
   'components-slider--default': { shows: ['its value'] },
   'components-tabs--keyboard': { shows: ['selected'] },

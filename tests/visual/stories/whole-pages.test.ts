@@ -2,22 +2,17 @@ import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { NO_PAGE } from '../../../.storybook/brands.ts';
 import { sizesOf } from '../../../.storybook/story-sizes.ts';
-import { EVERYTHING } from '../../support/everything.ts';
 import { setGlobals, showStory, type Story } from '../../support/workbench.ts';
-import { chosenPages, PICTURES_ONLY } from '../chosen-stories.ts';
+import { PICTURED } from '../chosen-stories.ts';
 import { compare, type Mismatch } from '../compare.ts';
 import { draw } from '../draw.ts';
 import type { Found } from '../story-checks.ts';
 import { stopTimers } from '../story-page.ts';
 import { PAGES } from '../open-pages.ts';
 import { judge, STORY_TIMEOUT_MS, openedStoryPages } from '../test-stories.ts';
-import { BLOCKS, FRONTS, themesOfPage } from '../whole-pages.ts';
+import { themesOfPage } from '../whole-pages.ts';
 
-/** Pictures of whole pages at a desktop's and a phone's width. The fronts in the gate; every night the other pages too. */
-const pictured = chosenPages.filter(({ title }) =>
-  EVERYTHING || PICTURES_ONLY ? title !== BLOCKS : title === FRONTS,
-);
-
+/** Pictures of whole pages at a desktop's and a phone's width. */
 const pages = openedStoryPages(PAGES);
 
 async function checkPage(page: Page, story: Story): Promise<Found> {
@@ -40,6 +35,6 @@ async function checkPage(page: Page, story: Story): Promise<Found> {
   return { problems: ['No brand has this page'], mismatches: [] };
 }
 
-it.concurrent.for(pictured)('X7 $title › $name', { timeout: STORY_TIMEOUT_MS }, async (story) =>
+it.concurrent.for(PICTURED)('X7 $title › $name', { timeout: STORY_TIMEOUT_MS }, async (story) =>
   judge(await pages().use((page) => checkPage(page, story)), pages()),
 );

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../../build/entries.ts';
+import { ROOT } from '../../../compiler/entries.ts';
 import { STORYBOOK } from '../../../tools/storybook-build.ts';
 import { pagesOf } from '../../support/workbench.ts';
 import { DOCUMENTATION, violations } from '../axe.ts';

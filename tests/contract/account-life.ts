@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest';
+import { CONTRACT_PASSWORD, newEmail, signUp, type Browser, type ContractWorld } from './world.ts';
+
+const NEW_PASSWORD = 'Sabana2027';
+const LETTERS = ['reset', 'magic', 'verify', 'new-email', 'email-change', 'anonymise'] as const;
+type Letter = (typeof LETTERS)[number];
+
+/** The parts of an account that are left after an event. */
+interface Left {
+  /** The session of the call, and another one. */
+  readonly own?: false;
+  readonly other?: false;
+  /** The code with which the old password is refused. */
+  readonly password?: '300037' | '110010';
+  readonly ended?: readonly Letter[];
+}
+
+interface Standing {
+  readonly email: string;
+  readonly own: Browser;
+  readonly other: Browser;
+  /** The browser that opens the letters. */
+  readonly mailbox: Browser;
+  readonly letters: Readonly<Record<Letter, string>>;
+}
+
+interface AccountEvent {
+  readonly act: (of: Standing) => Promise<unknown>;
+  /** The letter that it uses up. */
+  readonly uses?: Letter;
+  readonly unverified: Left;
+  readonly verified: Left;
+}
+
+const always = (left: Left): Pick<AccountEvent, 'unverified' | 'verified'> => ({
+  unverified: left,
+  verified: left,
+});
+
+/** Every event, and what it leaves of an account whose address was never proved, and of one whose address was. */
+const EVENTS: Record<string, AccountEvent> = {
+  'address verified': {
+    act: ({ mailbox, letters }) => mailbox.identity.verifyEmail(letters.verify),
+    unverified: { ended: ['verify', 'new-email'] },
+    // There is no such letter.
+    verified: {},
+  },
+  'magic link opened': {
+    act: ({ mailbox, letters }) => mailbox.identity.redeemMagicLink(letters.magic),
+    unverified: {
+      own: false,
+      other: false,
+      password: '300037',
+      ended: ['magic', 'verify', 'new-email', 'email-change', 'anonymise'],
+    },
+    verified: { ended: ['magic', 'new-email'] },
+  },
+  'password reset': {
+    act: ({ mailbox, letters }) => mailbox.identity.resetPassword(letters.reset, NEW_PASSWORD),
+    unverified: { own: false, other: false, password: '110010', ended: LETTERS },
+    verified: { own: false, other: false, password: '110010', ended: ['reset', 'magic', 'new-email'] },
+  },
+  'password changed': {
+    act: ({ own }) =>
+      own.identity.updatePassword({ oldPassword: CONTRACT_PASSWORD, newPassword: NEW_PASSWORD }),
+    ...always({ other: false, password: '110010', ended: ['reset', 'magic', 'new-email'] }),
+  },
+  'address change begun': {
+    act: ({ own }) => own.identity.updateProfile({ email: newEmail(), currentPassword: CONTRACT_PASSWORD }),
+    ...always({ ended: ['new-email'] }),
+  },
+  'address change confirmed': {
+    act: ({ mailbox, letters }) => mailbox.identity.verifyEmail(letters['new-email']),
+    // The old address no longer signs in.
+    ...always({ password: '110010', ended: ['reset', 'magic', 'verify', 'new-email'] }),
+  },
+  'address change undone': {
+    act: ({ mailbox, letters }) => mailbox.identity.undoEmailChange(letters['email-change']),
+    ...always({ own: false, other: false, password: '300037', ended: LETTERS }),
+  },
+  'signed out': { act: ({ own }) => own.identity.logout(), ...always({ own: false }) },
+  'deletion requested': {
+    act: ({ own }) => own.identity.requestDeletion(),
+    ...always({ ended: ['anonymise'] }),
+  },
+  'deletion declined': {
+    act: ({ own, letters }) => own.identity.declineDeletion(letters.anonymise, 'Me quedo'),
+    ...always({ ended: ['anonymise'] }),
+  },
+  deleted: {
+    act: ({ own, letters }) => own.identity.approveDeletion(letters.anonymise),
+    ...always({ own: false, other: false, password: '110010', ended: LETTERS }),
+  },
+};
+
+/** The code of a refusal; undefined if the call was answered. */
+const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => (error as { code?: string }).code ?? String(error),
+  );
+
+const opens = async (call: Promise<unknown>): Promise<boolean> => (await refusal(call)) === undefined;
+
+/** An account with two sessions and every letter that it can have. */
+async function stand(world: ContractWorld, isVerified: boolean): Promise<Standing> {
+  const [own, other, mailbox] = [world.browser(), world.browser(), world.browser()];
+  const email = await signUp(own);
+  const verify = await world.letter('verify', email);
+  if (isVerified) await mailbox.identity.verifyEmail(verify);
+  await other.identity.login({ userName: email, credentials: CONTRACT_PASSWORD });
+  await mailbox.identity.requestMagicLink({ email });
+  await mailbox.identity.requestPasswordReset(email);
+  const wished = newEmail();
+  await own.identity.updateProfile({ email: wished, currentPassword: CONTRACT_PASSWORD });
+  await own.identity.requestDeletion();
+  const letters = {
+    verify,
+    reset: await world.letter('reset', email),
+    magic: await world.letter('magic', email),
+    'new-email': await world.letter('new-email', wished),
+    'email-change': await world.letter('email-change', email),
+    anonymise: await world.letter('anonymise', email),
+  };
+  return { email, own, other, mailbox, letters };
+}
+
+/**
+ * The letters that still work, in an order in which none ends one that comes later. A session is
+ * needed for the request of a deletion; without one it is not among them.
+ */
+async function openLetters({ letters, mailbox }: Standing, reader: Browser | undefined): Promise<Letter[]> {
+  const { identity } = mailbox;
+  const found: Letter[] = [];
+  // A weak password does not use the letter up.
+  if ((await refusal(identity.resetPassword(letters.reset, 'corta'))) === '300036') found.push('reset');
+  if (reader && (await opens(reader.identity.declineDeletion(letters.anonymise, 'Prueba'))))
+    found.push('anonymise');
+  if (await opens(identity.verifyEmail(letters.verify))) found.push('verify');
+  if (await opens(identity.redeemMagicLink(letters.magic))) found.push('magic');
+  if (await opens(identity.undoEmailChange(letters['email-change']))) found.push('email-change');
+  return found;
+}
+
+/** The life of an account: every event, on an account whose address was proved and on one whose address was not. */
+export function describeAccountLife(world: () => ContractWorld): void {
+  const cells = Object.keys(EVENTS).flatMap((event) =>
+    (['unverified', 'verified'] as const).map((state) => [event, state] as const),
+  );
+  it.each(cells)('A4 the life of an account: %s, %s', async (event, state) => {
+    const of = await stand(world(), state === 'verified');
+    const { act, [state]: left } = EVENTS[event]!;
+    const isRefused = event === 'address verified' && state === 'verified';
+    expect(await refusal(act(of))).toBe(isRefused ? '300050' : undefined);
+    const login = { userName: of.email, credentials: CONTRACT_PASSWORD };
+    expect(await refusal(world().browser().identity.login(login))).toBe(left.password);
+    const alive = async ({ identity }: Browser) => opens(identity.profile());
+    const [own, other] = [await alive(of.own), await alive(of.other)];
+    expect({ own, other }).toEqual({ own: left.own ?? true, other: left.other ?? true });
+
+    const reader = [of.own, of.other][[own, other].indexOf(true)];
+    const pending = reader && (await reader.identity.profile()).unverifiedEmail;
+    const hasPending = event === 'address change begun' || !left.ended?.includes('new-email');
+    if (reader && state === 'verified') expect(typeof pending === 'string').toBe(hasPending);
+    const seen = LETTERS.filter(
+      (letter) =>
+        letter !== 'new-email' &&
+        !(letter === 'anonymise' && !reader) &&
+        !(letter === 'verify' && state === 'verified') &&
+        !left.ended?.includes(letter),
+    );
+    expect((await openLetters(of, reader)).toSorted()).toEqual(seen.toSorted());
+  });
+}

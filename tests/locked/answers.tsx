@@ -1,0 +1,192 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { toTeaser } from '../../src/blocks/index.ts';
+import { toEventTeaser } from '../../src/blocks/events/event/event-teaser.ts';
+import {
+  articleData,
+  basicImage,
+  eventData,
+  galleryData,
+  hasBasicImage,
+  hasBodyPlace,
+  hasClosingVideo,
+  hasCountryVideo,
+  houseAdsFrom,
+  isEdition,
+  liveBlogData,
+  podcastData,
+  readableArticle,
+  readEvent,
+  recipeData,
+  shownLead,
+  teaserPicture,
+  videoData,
+  type AnsDocument,
+  type ArticleAccess,
+  type PreparedArticle,
+} from '../../src/domain/index.ts';
+import { documentOf, FIXTURE_OPTIONS } from '../../src/domain/fixtures/index.ts';
+import {
+  jsonFeed,
+  oembed,
+  prepareArticle,
+  rssFeed,
+  sitemapVideo,
+  syndicatedItem,
+} from '../../src/domain/server.ts';
+import { readLiveBlog } from '../../src/domain/live/live-blog.ts';
+import { liveStretch } from '../../src/domain/live/stretch.ts';
+import { Article, headerOf } from '../../src/patterns/article/ArticlePage/index.ts';
+import { promoProps } from '../../src/patterns/paywall/PromoBox/promo-props.ts';
+import { createLinks } from '../../src/providers/links/links.ts';
+import { createMemoryContent } from '../../src/providers/memory/content.ts';
+import type { ContentServices } from '../../src/providers/ports/content-services.ts';
+import { brand } from '../../src/themes/weekly/index.ts';
+
+const ORIGIN = 'https://www.ejemplo.com';
+
+export const SERVICES: ContentServices = {
+  content: createMemoryContent({}),
+  images: { url: (source) => source, srcSet: () => undefined },
+  links: createLinks(ORIGIN),
+  clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+  product: FIXTURE_OPTIONS.product,
+};
+
+/** An article that was cut for its readers, with the document that it was made of. */
+export interface Asked {
+  readonly article: PreparedArticle;
+  readonly document: AnsDocument;
+  readonly access: ArticleAccess;
+}
+
+export const asked = (raw: unknown, access: ArticleAccess): Asked => {
+  const document = documentOf(raw);
+  return { document, access, article: prepareArticle(document, { ...FIXTURE_OPTIONS, access }) };
+};
+
+/** Everything that a caller may get wrong is wrong: a preview is called free, as if all readers had the whole story. */
+const DATA = { origin: ORIGIN, name: 'Semanario', logo: { url: '/favicon.svg' }, free: true };
+const EVENT = { starts: '2026-12-01T13:00:00Z', city: 'Bogotá', venue: 'Ágora', agenda: [], speakers: [] };
+
+const feed = (article: PreparedArticle) => ({
+  title: 'Nación',
+  description: 'Lo último',
+  language: 'es-CO',
+  home: ORIGIN,
+  self: `${ORIGIN}/rss.xml`,
+  publisher: 'Semanario',
+  items: [syndicatedItem(article, DATA)],
+});
+
+/** The whole page of an article, with the posts of a live blog for its subscribers. */
+function page({ article, document }: Asked): ReactElement {
+  const whole = article.access === 'whole';
+  const blog = article.layout === 'live-blog' ? readLiveBlog(document, article) : undefined;
+  const stretch = blog && liveStretch(blog.posts, 'newest');
+  const live = stretch && { stretch, path: '/', summary: blog.summary };
+  return (
+    <Article
+      article={article}
+      presets={brand.article}
+      url={`${ORIGIN}/`}
+      locked={whole ? undefined : promoProps(brand, '/')}
+      live={whole ? live : undefined}
+    />
+  );
+}
+
+/** The reason why a public function or piece is safe that takes a document, or a part of one with its text. */
+type Answer =
+  /** It takes only an article that was cut. Its output is searched. */
+  | { readonly cut: (asked: Asked) => unknown }
+  /** It takes any document, and what it says of a locked one is public. Its output is searched. */
+  | { readonly says: (document: AnsDocument) => unknown }
+  /** It shows or measures the parts that it is given, which are those of an article that was cut. */
+  | 'part'
+  /** It works on a server before a page is made, and returns documents, or parts of them, to the others. */
+  | 'server';
+
+export const ANSWERS: Readonly<Record<string, Answer>> = {
+  Article: { cut: page },
+  headerOf: { cut: ({ article }) => headerOf(article, brand.article) },
+  prepareArticle: { cut: ({ article }) => article },
+  readableArticle: { cut: ({ article, access }) => readableArticle(article, access) },
+  articleData: { cut: ({ article }) => articleData(article, DATA) },
+  eventData: { cut: ({ article }) => eventData(article, EVENT, DATA, 'CO') },
+  galleryData: { cut: ({ article }) => galleryData(article, DATA) },
+  liveBlogData: {
+    cut: ({ article, document }) => [
+      liveBlogData(article, DATA),
+      // The posts of the whole blog, by mistake.
+      liveBlogData(article, DATA, readLiveBlog(document, asked(document, 'whole').article).posts),
+    ],
+  },
+  podcastData: { cut: ({ article }) => podcastData(article, DATA) },
+  recipeData: { cut: ({ article }) => recipeData(article, DATA) },
+  videoData: { cut: ({ article }) => videoData(article, DATA) },
+  oembed: {
+    cut: ({ article }) =>
+      oembed(article, { url: ORIGIN, site: { origin: ORIGIN, name: 'Semanario' }, cacheAge: 60 }),
+  },
+  syndicatedItem: { cut: ({ article }) => [rssFeed(feed(article)), jsonFeed(feed(article))] },
+  readLiveBlog: { cut: ({ article, document }) => readLiveBlog(document, article) },
+  shownLead: { cut: ({ article }) => shownLead(article) },
+  hasBodyPlace: { cut: ({ article }) => hasBodyPlace(article, 'ad') },
+  hasClosingVideo: { cut: ({ article }) => hasClosingVideo(article) },
+  hasCountryVideo: { cut: ({ article }) => hasCountryVideo(article) },
+  houseAdsFrom: { cut: ({ article }) => houseAdsFrom(article) },
+
+  toTeaser: { says: (document) => toTeaser(document, SERVICES) },
+  toEventTeaser: {
+    says: (document) =>
+      toEventTeaser({ ...document, additional_properties: { event: { starts: EVENT.starts } } }, SERVICES),
+  },
+  readEvent: { says: readEvent },
+  basicImage: { says: basicImage },
+  teaserPicture: { says: teaserPicture },
+  hasBasicImage: { says: hasBasicImage },
+  isEdition: { says: isEdition },
+  sitemapVideo: { says: (document) => sitemapVideo(document, undefined, { origin: ORIGIN, free: false }) },
+
+  ArticleBody: 'part',
+  BodyGallery: 'part',
+  GalleryViewer: 'part',
+  LiveBlog: 'part',
+  LivePost: 'part',
+  bodyGalleryIsland: 'part',
+  chapterPictures: 'part',
+  chaptersOf: 'part',
+  insertAds: 'part',
+  isTextBlock: 'part',
+  lastText: 'part',
+  leadImages: 'part',
+  liveChanges: 'part',
+  liveUpdates: 'part',
+  placeAds: 'part',
+  previewBody: 'part',
+  resizeBlock: 'part',
+  resizeGallery: 'part',
+  updateEntries: 'part',
+  wordCount: 'part',
+  wordsOf: 'part',
+
+  askedSize: 'server',
+  claimStories: 'server',
+  createDedupe: 'server',
+  createMemoryContent: 'server',
+  // `blocks.test.ts` searches what every block shows.
+  defineBlock: 'server',
+  feedItems: 'server',
+  leadBlock: 'server',
+  nextEvent: 'server',
+  pageRequest: 'server',
+  prepareBody: 'server',
+  readLiveRecord: 'server',
+};
+
+/** An output as bytes: HTML of an element, else JSON. */
+export const bytesOf = (output: unknown): string =>
+  typeof output === 'object' && output !== null && 'props' in output
+    ? renderToString(output as ReactElement)
+    : (JSON.stringify(output) ?? '');

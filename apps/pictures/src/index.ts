@@ -87,7 +87,7 @@ function enlarged(kind: Kind, width: number): Kind {
 
 export const EVERY_ID: readonly PictureId[] = [...SCENES, ...CARTOONS, ...PORTRAITS, ...COVERS];
 
-const isCover = (id: string): id is CoverId => Object.hasOwn(COVER_LOOKS, id);
+export const isCover = (id: string): id is CoverId => Object.hasOwn(COVER_LOOKS, id);
 const isScene = (id: string): id is SceneId => Object.hasOwn(SCENE_DRAWINGS, id);
 
 /** The drawing and the kind of an id. @throws for an id that is not in the catalogue */

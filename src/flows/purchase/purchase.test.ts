@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../domain/errors/api-error.ts';
 import { createMemoryServices, type MemoryServices } from '../../providers/memory/accounts.ts';
 import { MEMORY_OFFER } from '../../providers/memory/offers.ts';
 import { createPurchaseStore } from './purchase.ts';
@@ -239,6 +240,28 @@ describe('C4 buying', () => {
     second.store.pay();
     await second.at('owned');
     expect(paidOrders(services)).toBe(1);
+  });
+
+  it.each([
+    ['fails', 'network'],
+    ['finds its order cancelled', 'unknown_order'],
+  ])('a payment that %s after another tab has paid ends in the subscription', async (_what, code) => {
+    const services = buyer();
+    const first = await review(services);
+    const second = createMemoryServices({ as: 'registered', backend: services.backend });
+    const { store, at } = await review(second);
+    second.sales.initializePayment = async () => {
+      first.store.pay();
+      await first.at('paid');
+      // As the notice from the other tab does.
+      second.sales.notifySubscriptionsChange();
+      await vi.waitFor(() => expect(second.session.getSnapshot().subscriptions).toHaveLength(1));
+      throw new ApiError(code, 'Refused', 409);
+    };
+    store.pay();
+    await at('owned');
+    expect(paidOrders(services)).toBe(1);
+    expect(second.storage.get(KEY)).toBeNull();
   });
 
   it('a session that ends asks who reads, and nothing is charged', async () => {

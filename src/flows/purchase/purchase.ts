@@ -63,7 +63,15 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
       // Nothing personal stays in the tab, and every part of the page gets the new subscription.
       show({ address: undefined, draft: undefined, card: undefined, wallet: undefined });
       sales.notifySubscriptionsChange();
-    } else if (purchase.step !== 'paying') keep(sentOf(purchase.step));
+      return;
+    }
+    if (purchase.step !== 'paying') keep(sentOf(purchase.step));
+    endIfOwned();
+  }
+  /** Another tab may have paid while this one was paying: its refusal must not invite the reader to pay again. */
+  function endIfOwned(): void {
+    const { subscriptions } = session.getSnapshot();
+    if (subscriptions && isForm(step()) && calls.owns(subscriptions)) dispatch({ type: 'owned' });
   }
   const sentOf = (at: PurchaseState['step']): StoredPurchase['sent'] =>
     at === 'challenge' || at === 'unknown' ? at : undefined;
@@ -109,7 +117,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
 
   /** The reader of the page, as soon as it is known, and when it changes. */
   function follow(): void {
-    const { user, subscriptions } = session.getSnapshot();
+    const { user } = session.getSnapshot();
     if (user === null) return;
     const uuid = user ? user.uuid : null;
     if (uuid !== null && !resumed) {
@@ -118,7 +126,7 @@ export function createPurchaseStore(options: PurchaseOptions): PurchaseStore {
       if (kept?.reader === uuid) resume(uuid, kept);
     }
     dispatch({ type: 'reader', uuid });
-    if (subscriptions && isForm(step()) && calls.owns(subscriptions)) dispatch({ type: 'owned' });
+    endIfOwned();
     // A visitor who signs in has another cart.
     if (!isForm(step()) || (uuid ?? '') === pricedFor) return;
     pricedFor = uuid ?? '';

@@ -123,9 +123,18 @@ describe('C4 failures in the middle of a purchase', () => {
     await close();
   });
 
-  it('two tabs that pay at the same moment pay once, and both confirm it', async () => {
+  it.each([
+    ['at the same moment', false],
+    ['while the other one begins its payment', true],
+  ])('of two tabs that pay %s one pays, and both confirm it', async (_when, late) => {
     const { page, close } = await readyToPay('daily');
     const other = await secondTab(page.context(), BRAND_CONFIGS.daily.routes.buy);
+    const paid = shows(page, 'La compra está hecha');
+    if (late)
+      await other.route('**/checkout/order/*/payment/*', async (route) => {
+        await paid;
+        await route.continue();
+      });
     await Promise.all([payButton(page).click(), payButton(other).click()]);
     const ends = /La compra está hecha|La cuenta ya tiene esta suscripción/;
     await Promise.all([shows(page, ends), shows(other, ends)]);

@@ -57,15 +57,19 @@ export function createPayment(
     return captcha !== undefined;
   }
 
+  async function endIfOwned(): Promise<void> {
+    if (calls.owns(await sales.activeSubscriptions())) dispatch({ type: 'owned' });
+  }
+
   /** Everything before the payment: a failure here has charged nothing. @returns the payment method */
   async function prepare(captcha: string | undefined): Promise<number | undefined> {
-    if (calls.owns(await sales.activeSubscriptions())) {
-      dispatch({ type: 'owned' });
-      return undefined;
-    }
+    await endIfOwned();
+    if (step() !== 'paying') return undefined;
     await machine.price();
     if (step() !== 'paying') return undefined;
     if (await order(captcha)) dispatch({ type: 'spent' });
+    // Another tab's payment cancels the orders that exist then. One that paid before this order existed is found here.
+    await endIfOwned();
     const { number } = view().purchase.order ?? {};
     if (step() !== 'paying' || number === undefined) return undefined;
     return begin(number);

@@ -264,6 +264,22 @@ describe('C4 buying', () => {
     expect(second.storage.get(KEY)).toBeNull();
   });
 
+  it('an order that is made after another tab has paid is not paid', async () => {
+    const services = buyer();
+    const first = await review(services);
+    const second = createMemoryServices({ as: 'registered', backend: services.backend });
+    const { store, at } = await review(second);
+    const add = second.sales.addToCart;
+    second.sales.addToCart = async (...asked) => {
+      first.store.pay();
+      await first.at('paid');
+      return add(...asked);
+    };
+    store.pay();
+    await at('owned');
+    expect(paidOrders(services)).toBe(1);
+  });
+
   it('a session that ends asks who reads, and nothing is charged', async () => {
     const services = buyer();
     const { store, at } = await review(services);

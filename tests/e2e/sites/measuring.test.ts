@@ -117,6 +117,8 @@ describe('X14 measuring', () => {
     });
     await page.context().grantPermissions(['clipboard-write']);
     await page.getByRole('button', { name: 'Copiar el enlace' }).first().click();
+    // A page in the background may not copy.
+    await page.getByRole('status').filter({ hasText: 'Enlace copiado' }).waitFor({ state: 'attached' });
     await page.locator('article .rt-article-body').evaluate((body) => body.scrollIntoView({ block: 'end' }));
     const measured = async (): Promise<MeasuredEvent[]> => {
       await cover(page);

@@ -8,7 +8,7 @@ import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { theBrowser } from './browser.ts';
+import { closeContext, theBrowser } from './browser.ts';
 
 export interface OpenOptions {
   brand: BrandKey;
@@ -86,7 +86,7 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
   endOnCrash(page);
   const problems = collect(context, page);
   await page.goto(path, { waitUntil: 'load' });
-  return { page, problems, close: () => context.close() };
+  return { page, problems, close: () => closeContext(context) };
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -10,7 +10,7 @@ export const STORYBOOK = join(ROOT, 'storybook-static');
 export const SOURCES = [
   ...['src', '.storybook', 'compiler', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
   // Whole pages of the sites, with the content of their seed and its pictures.
-  ...['apps/sites/src', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
+  ...['apps/sites/src', 'apps/content', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
   ...['content/paths.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'].map(
     (file) => `apps/sandbox/src/${file}`,
   ),

@@ -30,9 +30,9 @@ const TEST = /^tests\/e2e\/[^/]+\/.*\.test\.ts$/;
 /** The sites, the sandbox and all that they are made of, and how the tests run. */
 const COMMON =
   /^(?:src|apps|compiler|tests\/e2e)\/|^(?:package|package-lock|tsconfig)\.json$|^tools\/chromium\.ts$/;
-/** Other tests, stories, texts for developers, and the files that only choose tests. */
+/** Other tests, stories, texts for developers (not those for readers), and the files that only choose tests. */
 const NOT_COMMON =
-  /\.(?:test|stories)\.tsx?$|\.mdx?$|^apps\/(?:sandbox\/tests|pictures\/src)\/|^tests\/e2e\/(?:passed\.txt|(?:accept|inputs|record-passed)\.ts)$/;
+  /\.(?:test|stories)\.tsx?$|^(?!apps\/content\/).*\.mdx?$|\/README\.md$|^apps\/(?:sandbox\/tests|pictures\/src)\/|^tests\/e2e\/(?:passed\.txt|(?:accept|inputs|record-passed)\.ts)$/;
 
 /** The files of a repository that git tracks or would. */
 const tracked = (root: string): string[] =>

@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, string>> = {
   'tests/visual/vitest.config.ts': '',
   'tests/visual/stories/components.test.ts': "import '../draw.ts';",
   'tests/visual/draw.ts': '',
-  'apps/sandbox/src/seed/stories.json': '[]',
+  'apps/content/stories/weekly/nacion/pozo.md': '',
 };
 
 const PICTURES = new Map<string, Fingerprint>([
@@ -91,7 +91,7 @@ describe('Z3 the inputs of a file of stories', () => {
   it.each([
     ['another piece', 'src/components/Card/Card.tsx'],
     ['words that it does not import', 'src/words/blocks.ts'],
-    ['the content of the sites', 'apps/sandbox/src/seed/stories.json'],
+    ['the content of the sites', 'apps/content/stories/weekly/nacion/pozo.md'],
   ])('are the same when %s changes, and those of a page are another', (_what, file) => {
     const [button, page] = hashes(file);
     expect(button).toBe(hashes()[0]);

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ansId } from '../src/seed/ids.ts';
-import { FILMS } from '../src/seed/films.ts';
+import { films } from '../src/seed/films.ts';
 import { segmentsOf } from '../src/videos/frames.ts';
 import { openApp, type TestApp } from './open-app.ts';
 import { SAMPLE } from './sample-content.ts';
@@ -16,7 +16,7 @@ const FLOOD = 24;
 const BEFORE_ANOTHER = 3;
 const NUMBERS = Array.from({ length: FLOOD + 1 }, (_none, n) => n + 1);
 
-const [film] = [...FILMS.values()].toSorted((one, other) => other.seconds - one.seconds);
+const [film] = [...(await films()).values()].toSorted((one, other) => other.seconds - one.seconds);
 const [story] = SAMPLE.stories;
 
 let test: TestApp;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as schema from '../src/db/schema/index.ts';
 import { issueNonce } from '../src/identity/nonces.ts';
 import { DOCUMENTS } from '../src/seed/documents.ts';
-import { FILMS } from '../src/seed/films.ts';
+import { films } from '../src/seed/films.ts';
 import { SOUNDS } from '../src/seed/sounds.ts';
 import {
   API,
@@ -86,7 +86,7 @@ it('HEAD of what only reads is answered as before, elsewhere it is 405', async (
 const headersOf = ({ status, headers }: Response): object => ({ status, ...Object.fromEntries(headers) });
 
 it('HEAD has the status, the headers and the length of GET', async () => {
-  const [sound, film, document] = [SOUNDS[0]?.id, [...FILMS.keys()][0], DOCUMENTS[0]?.id];
+  const [sound, film, document] = [SOUNDS[0]?.id, [...(await films()).keys()][0], DOCUMENTS[0]?.id];
   const files = [`/sounds/${sound}.wav`, `/documents/${document}.pdf`, `/videos/${film}.vtt`];
   const small = ['/health', '/paywall/weekly.js', `/videos/${film}.m3u8`, `/videos/${film}-180p.m3u8`];
   for (const path of [...files, ...small, '/images/nada']) {

@@ -44,7 +44,10 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'pictures', 'manifest.json'), '{}');
   const context = { config: testConfig(folder), log: SILENT, clock: () => new Date() };
-  app = new Hono().route('/', videoRoutes(context as unknown as AppContext, new Map([[FILM.id, FILM]])));
+  app = new Hono().route(
+    '/',
+    videoRoutes(context as unknown as AppContext, () => Promise.resolve(new Map([[FILM.id, FILM]]))),
+  );
   app.onError(errorHandler(SILENT));
 });
 

@@ -99,7 +99,13 @@ async function shiftDocuments(db: Database, milliseconds: number): Promise<void>
 export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
   return {
     name: 'content',
-    sources: ['src/seed', 'src/paywall/codes.ts', 'src/content/columns.ts', '../../src/themes/generated'],
+    sources: [
+      '../content',
+      'src/seed',
+      'src/paywall/codes.ts',
+      'src/content/columns.ts',
+      '../../src/themes/generated',
+    ],
     seed: async (db, clock, { picturesDir }) => {
       const seed = compileSeed(await load(), clock, await readManifest(picturesDir));
       await clearSeed(db, seed);

@@ -60,7 +60,7 @@ function video(story: SeedStory, title: string, context: BodyContext): Json {
 
 function convert(element: SeedElement, index: number, context: BodyContext): Json[] {
   if (typeof element === 'string') return [text(element)];
-  if ('h' in element) return [header(element.level ?? 2, element.h)];
+  if ('h' in element) return [header(2, element.h)];
   if ('quote' in element) {
     const citation = element.by === undefined ? {} : { citation: text(element.by) };
     const subtype = element.pull ? 'pullquote' : 'blockquote';

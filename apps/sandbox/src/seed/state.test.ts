@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedersFor } from './seeders.ts';
 import { seedHash } from './state.ts';
@@ -23,4 +23,10 @@ it('every source of a seeder exists, so that its change is noticed', () => {
   const root = join(import.meta.dirname, '../..');
   expect(sources.length).toBeGreaterThan(5);
   expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+});
+
+it('a changed story makes a stored database outdated', () => {
+  const root = join(import.meta.dirname, '../..');
+  const sources = seedersFor('production').flatMap((seeder) => seeder.sources);
+  expect(sources.map((source) => resolve(root, source))).toContain(resolve(root, '../content'));
 });

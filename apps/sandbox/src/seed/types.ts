@@ -1,35 +1,22 @@
 import type { BrandKey } from 'rotativa/themes';
-import type { CoverId, PictureId, SceneId } from './pictures.ts';
+import type { z } from 'zod';
+import type { picture } from './content/files/values.ts';
+import type { Author, Edition, StoryFields } from './content/schema.ts';
+import type { PictureId } from './pictures.ts';
 
-/** A person who writes, speaks or is interviewed. Fictional. */
-export interface SeedAuthor {
-  /** Also the slug of `/autor/{id}/`: lower case, no accents, hyphens. */
-  id: string;
-  name: string;
-  role: string;
-  /** Two or three sentences. */
-  bio: string;
-  portrait: `retrato-${string}`;
-  brands: BrandKey[];
-}
+/** A person who writes, speaks or is interviewed. */
+export type SeedAuthor = z.output<typeof Author>;
 
 /** A picture with the words under it. */
-export interface SeedPicture {
-  id: PictureId;
-  /** A portrait's names the person. */
-  /** The words before the caption in a gallery: a day, a place. */
-  subtitle?: string;
-  caption: string;
-  /** The illustrator. */
-  credit: string;
-  /** Alternative text here, if the drawing's description would name another place or thing. */
-  alt?: string;
-}
+export type SeedPicture = z.output<typeof picture>;
 
-/** One element of a body, written compactly. A bare string is a paragraph and may hold `<b>`, `<i>` and `<a href="/…">`. */
+/**
+ * One element of a body, as `content/files/body.ts` reads it. A bare string is a paragraph and may hold `<b>`, `<i>` and
+ * `<a href="/…">`.
+ */
 export type SeedElement =
   | string
-  | { h: string; level?: 2 | 3 }
+  | { h: string }
   | { quote: string; by?: string; pull?: boolean }
   | ({ image: PictureId } & Omit<SeedPicture, 'id'>)
   | { list: string[]; ordered?: boolean }
@@ -56,64 +43,16 @@ export type SeedElement =
   /** Live blogs: '10:30 a. m.' in Bogotá and the text of the update, as the paragraph begins. */
   | { at: string; text: string; key?: true; pinned?: true };
 
-export interface SeedStory {
+/** A story: its fields, and what the file's place says. */
+export interface SeedStory extends z.output<typeof StoryFields> {
   brand: BrandKey;
   /** Last segment of the address; unique within brand and section. */
   slug: string;
-  /** Section path as in the menus, e.g. '/politica'. The first is the primary one. */
-  sections: [string, ...string[]];
-  kicker: string;
-  headline: string;
-  standfirst?: string;
-  /** Author ids; empty = newsroom. */
-  by: string[];
-  /** Minutes before the seed's clock that it was published; a live story is published at its first update. */
-  ago: number;
-  tags: string[];
-  picture?: SeedPicture;
   body: SeedElement[];
-  /** '3' = only for subscribers. Default: that of its section. */
-  contentCode?: '1' | '3';
-  type?: 'story' | 'gallery' | 'video';
-  /** Galleries. */
-  images?: SeedPicture[];
-  /** Videos: the pictures of the paragraphs after the first, and the names of all as chapters. */
-  film?: { pictures?: PictureId[]; chapters?: string[] };
-  sponsored?: boolean;
-  developing?: boolean;
-  /** Live blogs: the summary, and on which day before that of the seed's clock they were written. */
-  live?: { summary: string[]; ended?: true; daysAgo?: number };
-  /** A gallery that is read as a photo essay. */
-  form?: 'essay';
-  /** Recipes. */
-  recipe?: { yield: string; minutes: number; ingredients: string[]; steps: string[] };
-  /** Forums: the event. */
-  event?: {
-    starts: string;
-    ends?: string;
-    /** Seats for registered guests. Without them the forum takes no registrations. */
-    seats?: number;
-    city: string;
-    venue: string;
-    agenda: { time: string; title: string; speakers: string[] }[];
-    speakers: string[];
-  };
 }
 
 /** A printed edition. */
-export interface SeedEdition {
-  brand: BrandKey;
-  number: number;
-  /** Days before the seed's clock. */
-  daysAgo: number;
-  title: string;
-  /** The line below the title on the cover. */
-  deck: string;
-  /** Other stories on the cover. */
-  lines: readonly [string, string];
-  /** A drawn cover, or a photograph for a brand that prints notebooks. */
-  cover: CoverId | SceneId;
-}
+export type SeedEdition = z.output<typeof Edition>;
 
 /** A printed edition of an earlier year, without a drawn cover. */
 export interface OldEdition extends Omit<SeedEdition, 'daysAgo' | 'cover'> {

@@ -10,7 +10,7 @@ import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import { callers } from '../security/client-address.ts';
 import { captionFile, type Film } from '../seed/film.ts';
-import { FILMS } from '../seed/films.ts';
+import { films, type Films } from '../seed/films.ts';
 import { SIZES } from '../seed/video.ts';
 import { streamPart, webmFile } from './container.ts';
 import { framesOf, segmentsOf } from './frames.ts';
@@ -39,7 +39,7 @@ function sendText(c: Context, text: string, type: string): Response {
  * `/videos/…`: the films of the seed, as one WebM file, and as an HLS stream in two sizes with its captions. Frames are
  * drawn at the first request for them and kept.
  */
-export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film> = FILMS): Hono {
+export function videoRoutes(context: AppContext, load: () => Promise<Films> = films): Hono {
   const store = new PictureStore(context.config.picturesDir);
   const callerOf = callers(context.config.trustedProxies);
   const queue = new WorkQueue<Uint8Array>({
@@ -76,7 +76,7 @@ export function videoRoutes(context: AppContext, films: ReadonlyMap<string, Film
 
   async function send(c: Context, name: string): Promise<Response | undefined> {
     const [, id = '', height, segment, kind] = FILE.exec(name) ?? [];
-    const film = films.get(id);
+    const film = (await load()).get(id);
     if (film === undefined) return undefined;
     const asked = { film, caller: callerOf(c) };
     const size = SIZES.find((one) => sizeName(one) === height);

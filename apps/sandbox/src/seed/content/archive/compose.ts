@@ -61,7 +61,7 @@ export function archiveOf({ brand, name, themes, places, written, shift = 0 }: A
   const tell = (theme: ArchiveTheme, turn: number, at: number): SeedStory => {
     const { sections, kicker, tags, angles, paragraphs, pictures } = theme;
     const place = places[at % places.length]!;
-    const [headline, standfirst, shared] = angles[turn]!;
+    const { headline, standfirst, shared } = angles[turn]!;
     const authors = authorsIn(sections[0], written);
     const author = authors[turn % Math.max(1, authors.length)];
     const title = fill(headline, place, at);

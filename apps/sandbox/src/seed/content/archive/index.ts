@@ -1,30 +1,22 @@
 import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import { z } from 'zod';
 import { siteOf } from '../../../sites.ts';
 import type { SeedStory } from '../../types.ts';
-import { COLUMNS } from './columns.ts';
+import { readData } from '../files/fields.ts';
 import { archiveOf } from './compose.ts';
-import { DAILY_ARCHIVE } from './daily.ts';
-import { FORUMS_ARCHIVE } from './forums.ts';
-import { MEN_ARCHIVE } from './men.ts';
 import { COUNTRY, VALLEY, type Place } from './places.ts';
-import { RURAL_ARCHIVE } from './rural.ts';
-import { SUMMIT } from './summit.ts';
-import type { ArchiveTheme } from './theme.ts';
-import { WEEKLY_ARCHIVE } from './weekly.ts';
-import { WOMEN_ARCHIVE } from './women.ts';
+import { Theme } from './theme.ts';
 
-/** The subjects that a brand's archive follows, and the places where. */
-const ARCHIVES: Readonly<Record<FamilyKey, [themes: readonly ArchiveTheme[], places: readonly Place[]]>> = {
-  weekly: [WEEKLY_ARCHIVE, COUNTRY],
-  daily: [DAILY_ARCHIVE, VALLEY],
-  women: [WOMEN_ARCHIVE, COUNTRY],
-  men: [MEN_ARCHIVE, COUNTRY],
-  forums: [FORUMS_ARCHIVE, COUNTRY],
-  rural: [RURAL_ARCHIVE, COUNTRY],
-};
+/** The places of a brand's archive, when they are not those of the country. */
+const PLACES: Partial<Record<FamilyKey, readonly Place[]>> = { daily: VALLEY };
 
-/** The series that brands publish beside their subjects. */
-const SERIES: Partial<Record<FamilyKey, readonly ArchiveTheme[]>> = { daily: [SUMMIT] };
+/** The archive of a brand. */
+const Archive = z.strictObject({
+  /** The subjects that it follows. */
+  themes: z.array(Theme).min(1),
+  /** Columns and series that are published beside them. */
+  beside: z.array(Theme),
+});
 
 /** Columns and series appear between two other stories, in minutes. */
 const BETWEEN = 301;
@@ -32,10 +24,9 @@ const BETWEEN = 301;
 /** The older stories of the families, which fill the later pages of lists. */
 export const archiveStories = (written: readonly SeedStory[]): SeedStory[] =>
   FAMILIES.flatMap((brand) => {
-    const [themes, places] = ARCHIVES[brand];
-    const beside = [COLUMNS[brand] ?? [], SERIES[brand] ?? []].flat();
+    const { themes, beside } = readData(`archive/${brand}.yaml`, Archive);
     const common = {
-      ...{ brand, name: siteOf(brand).name, places },
+      ...{ brand, name: siteOf(brand).name, places: PLACES[brand] ?? COUNTRY },
       written: written.filter((story) => story.brand === brand),
     };
     return [

@@ -1,4 +1,5 @@
-import type { PictureId } from '../../pictures.ts';
+import { z } from 'zod';
+import { pictureId, sectionPaths, text } from '../files/values.ts';
 
 export const DAY_MINUTES = 24 * 60;
 
@@ -6,16 +7,21 @@ export const DAY_MINUTES = 24 * 60;
  * A subject that the archive follows from place to place. The texts name a place by `{lugar}`, `{depto}`, `{agua}` and
  * `{cultivo}`, a neighbourhood by `{barrio}`, and numbers by `{n}` and `{m}`.
  */
-export interface ArchiveTheme {
-  readonly sections: [string, ...string[]];
-  readonly kicker: string;
-  readonly tags: readonly string[];
+export const Theme = z.strictObject({
+  sections: sectionPaths,
+  kicker: text,
+  tags: z.array(text),
   /** Pictures that fit any of its stories. */
-  readonly pictures: readonly PictureId[];
-  /**
-   * Headlines with their standfirsts, and a picture for when the theme has no other: one that a newer story has too, if
-   * no list shows both.
-   */
-  readonly angles: readonly (readonly [headline: string, standfirst: string, shared?: PictureId])[];
-  readonly paragraphs: readonly string[];
-}
+  pictures: z.array(pictureId),
+  angles: z.array(
+    z.strictObject({
+      headline: text,
+      standfirst: text,
+      /** For when the theme has no other picture: one that a newer story has too, if no list shows both. */
+      shared: pictureId.exactOptional(),
+    }),
+  ),
+  paragraphs: z.array(text).min(1),
+});
+
+export type ArchiveTheme = z.output<typeof Theme>;

@@ -1,5 +1,12 @@
+import { z } from 'zod';
 import type { PictureId } from '../../pictures.ts';
 import type { SeedElement } from '../../types.ts';
+import { blocksOf, type Block } from '../files/blocks.ts';
+import { readElement } from '../files/body.ts';
+import { ContentError } from '../files/content-error.ts';
+import { divide, readFields } from '../files/fields.ts';
+import type { Source } from '../files/folder.ts';
+import { isPicture, pictureId, sectionPaths, text } from '../files/values.ts';
 
 /** A writer's texts about one event of a beat. */
 export interface BeatStory {
@@ -13,17 +20,20 @@ export interface BeatStory {
   readonly body: readonly SeedElement[];
 }
 
-/** A subject that a newsroom follows, with its stories, the newest first. */
-export interface Beat {
-  readonly sections: [string, ...string[]];
-  readonly kicker: string;
-  readonly tags: readonly string[];
+const BeatFields = z.strictObject({
+  sections: sectionPaths,
+  kicker: text,
+  tags: z.array(text),
   /** Who signs; otherwise those who write in the section take turns. */
-  readonly by?: string;
+  by: text.exactOptional(),
   /** Its stories are videos. */
-  readonly video?: true;
+  video: z.literal(true).exactOptional(),
   /** Pictures that fit each of its stories, after a story's own. */
-  readonly pictures?: readonly PictureId[];
+  pictures: z.array(pictureId).exactOptional(),
+});
+
+/** A subject that a newsroom follows, with its stories, the newest first. */
+export interface Beat extends z.output<typeof BeatFields> {
   readonly stories: readonly BeatStory[];
 }
 
@@ -32,66 +42,61 @@ const FEWEST_PARAGRAPHS = 4;
 /** The place of a text about no place. */
 const NOWHERE = '—';
 
-/** The cells of a row written as '| a | b'. */
-const cells = (line: string): string[] =>
-  line
-    .slice(1)
-    .split('|')
-    .map((cell) => cell.trim());
+const HEADLINE = /^# /;
 
-/** Lines with the same first character are one element: the points of a list, the rows of a table. */
-function element(lines: readonly string[]): SeedElement[] {
-  const [first = ''] = lines;
-  if (first.startsWith('## ')) return lines.map((line) => ({ h: line.slice(3) }));
-  if (first.startsWith('- ')) return [{ list: lines.map((line) => line.slice(2)) }];
-  if (!first.startsWith('|')) return [...lines];
-  const [head = [], ...rows] = lines.map(cells);
-  const odd = rows.find((row) => row.length !== head.length);
-  if (rows.length === 0 || odd)
-    throw new Error(
-      `The table '${first}' needs rows of ${head.length} cells${odd ? `: '${odd.join(' | ')}'` : ''}.`,
-    );
-  return [{ table: { head, rows } }];
-}
-
-const markOf = (line: string): string => /^(##|-|\|)/.exec(line)?.[0] ?? '';
-
-/** The elements of a body's lines. */
-function elements(lines: readonly string[]): SeedElement[] {
-  const groups: string[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last && markOf(last[0]!) === markOf(line)) last.push(line);
-    else groups.push([line]);
-  }
-  return groups.flatMap(element);
-}
-
-function story(block: string): BeatStory {
-  const [headline = '', standfirst = '', facts = '', ...lines] = block.split('\n').map((line) => line.trim());
-  const body = elements(lines);
-  const paragraphs = body.filter((one) => typeof one === 'string').length;
-  if (paragraphs < FEWEST_PARAGRAPHS)
-    throw new Error(`The story '${headline}' has ${paragraphs} paragraphs of ${FEWEST_PARAGRAPHS}.`);
+/** Place and pictures, as 'Honda, Tolima · carretera lluvia'. */
+function readFacts({ file, line, text: facts }: Block): Pick<BeatStory, 'place' | 'pictures'> {
   const [where = '', ids = ''] = facts.split('·').map((part) => part.trim());
   const [town = '', region] = where.split(', ');
+  const pictures = ids.split(' ').filter((id) => id !== '');
+  const unknown = pictures.find((id) => !isPicture(id));
+  if (unknown !== undefined || where === '' || facts.includes('\n'))
+    throw new ContentError(file, [
+      {
+        line,
+        text:
+          unknown === undefined
+            ? "write place and pictures as 'Honda, Tolima · carretera lluvia', with '—' for no place."
+            : `there is no picture '${unknown}'. Use an id of apps/sandbox/src/seed/pictures.ts.`,
+      },
+    ]);
   return {
-    headline,
-    standfirst,
     ...(town !== NOWHERE && { place: { town, ...(region !== undefined && { region }) } }),
-    pictures: ids.split(' ').filter((id) => id !== '') as PictureId[],
-    body,
+    pictures: pictures.filter(isPicture),
   };
 }
 
+function readStory([head, standfirst, facts, ...blocks]: readonly Block[]): BeatStory {
+  const { file, line, text: words } = head!;
+  const headline = words.replace(HEADLINE, '');
+  const body = blocks.map(readElement);
+  const paragraphs = body.filter((one) => typeof one === 'string').length;
+  if (!standfirst || !facts || paragraphs < FEWEST_PARAGRAPHS)
+    throw new ContentError(file, [
+      {
+        line,
+        text: `'${headline}' needs a standfirst, a line with place and pictures, and ${FEWEST_PARAGRAPHS} paragraphs; it has ${paragraphs}.`,
+      },
+    ]);
+  return { headline, standfirst: standfirst.text, ...readFacts(facts), body };
+}
+
 /**
- * The stories of a manuscript. An empty line separates them; the lines of each are its headline, its standfirst, its
- * place and pictures as 'Honda, Tolima · carretera lluvia', and its paragraphs. A column's place is '—'. Between
- * paragraphs, '## ' begins a heading, '- ' a point of a list, and '| ' a row of a table, the first of which is its head.
- * @throws when a story has too few paragraphs, or a table rows of another length than its head
+ * A beat as Markdown: the fields of all its stories, and the stories. A line '# ' begins a story with its headline.
+ * After it are the standfirst, the place with pictures, and the body.
+ * @throws ContentError when a story has too few paragraphs, or a part is not as it is asked for
  */
-export const manuscript = (text: string): BeatStory[] =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => story(block.trim()));
+export function readBeat(source: Source): Beat {
+  const { fields, body } = divide(source);
+  const stories: Block[][] = [];
+  for (const block of blocksOf(body)) {
+    const last = stories.at(-1);
+    if (block.kind === 'words' && HEADLINE.test(block.text)) stories.push([block]);
+    else if (last) last.push(block);
+    else
+      throw new ContentError(block.file, [
+        { line: block.line, text: "a story begins with its headline. Write a line '# ' with it above this." },
+      ]);
+  }
+  return { ...readFields(fields, BeatFields), stories: stories.map(readStory) };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
 import type { SeedStory } from '../../types.ts';
 import { COLLECTIONS, STORIES } from '../index.ts';
-import { manuscript } from './beat.ts';
+import { readBeat, type BeatStory } from './beat.ts';
 import { picturesBeside } from './index.ts';
 import { MOST_USES } from './picture-desk.ts';
 import { isBeatStory } from './beat-story.fixture.ts';
@@ -89,41 +89,51 @@ describe.each(BRANDS)('B4 the beats of %s', (brand) => {
   });
 });
 
-describe('B4 a manuscript', () => {
-  it('refuses a story with too few paragraphs', () => {
-    expect(() => manuscript('Titular\nSumario\nHonda, Tolima\nUno\nDos\nTres')).toThrow('3 paragraphs of 4');
+const FIELDS = '---\nsections: [/cali]\nkicker: Cali\ntags: [Cali]\n---\n';
+const stories = (...parts: string[]): readonly BeatStory[] =>
+  readBeat({ file: 'beat.md', line: 1, text: `${FIELDS}\n${parts.join('\n\n')}\n` }).stories;
+
+describe('B4 the file of a beat', () => {
+  it('has the fields of all its stories', () => {
+    const beat = readBeat({ file: 'beat.md', line: 1, text: FIELDS });
+    expect(beat).toEqual({ sections: ['/cali'], kicker: 'Cali', tags: ['Cali'], stories: [] });
   });
 
-  it('reads place and pictures', () => {
-    const [story] = manuscript('Titular\nSumario\nHonda, Tolima · carretera lluvia\nUno\nDos\nTres\nCuatro');
-    expect(story).toMatchObject({
+  it('has stories with place and pictures', () => {
+    const [story, column] = stories(
+      ...['# Titular', 'Sumario', 'Honda, Tolima · carretera lluvia', 'Uno', 'Dos', 'Tres', 'Cuatro'],
+      ...['# Columna', 'Sumario', '—', 'Uno', 'Dos', '## Subtítulo', '- a\n- b', 'Tres', 'Cuatro'],
+    );
+    expect(story).toEqual({
+      headline: 'Titular',
+      standfirst: 'Sumario',
       place: { town: 'Honda', region: 'Tolima' },
       pictures: ['carretera', 'lluvia'],
       body: ['Uno', 'Dos', 'Tres', 'Cuatro'],
     });
-  });
-
-  it('reads headings, lists and tables between the paragraphs', () => {
-    const [story] = manuscript(
-      'Titular\nSumario\n—\nUno\n## Los acuerdos\n- a\n- b\nDos\nTres\n| Ciudad | Obras\n| Cali | 3\nCuatro',
-    );
-    expect(story?.body).toEqual([
-      'Uno',
-      { h: 'Los acuerdos' },
-      { list: ['a', 'b'] },
-      'Dos',
-      'Tres',
-      { table: { head: ['Ciudad', 'Obras'], rows: [['Cali', '3']] } },
-      'Cuatro',
-    ]);
+    expect(column).toEqual({
+      headline: 'Columna',
+      standfirst: 'Sumario',
+      pictures: [],
+      body: ['Uno', 'Dos', { h: 'Subtítulo' }, { list: ['a', 'b'] }, 'Tres', 'Cuatro'],
+    });
   });
 
   it.each([
-    ['a row is short', '| Ciudad | Obras\n| Cali'],
-    ['it has no rows', '| Ciudad | Obras'],
-  ])('refuses a table when %s', (_, table) => {
-    expect(() => manuscript(`Titular\nSumario\n—\nUno\nDos\nTres\n${table}\nCuatro`)).toThrow(
-      /The table '\| Ciudad \| Obras' needs rows of 2 cells/,
-    );
+    ['too few paragraphs', ['# Titular', 'Sumario', '—', 'Uno', 'Dos', 'Tres'], '7: ‘Titular’ needs'],
+    ['no standfirst', ['# Titular'], '7: ‘Titular’ needs'],
+    ['no headline', ['Sumario'], '7: a story begins with its headline'],
+    [
+      'an unknown picture',
+      ['# T', 'S', 'Cali · dragon', 'Uno', 'Dos', 'Tres', 'Cuatro'],
+      '11: there is no picture',
+    ],
+    [
+      'a paragraph for its place',
+      ['# T', 'S', 'Cali\nCali', 'Uno', 'Dos', 'Tres', 'Cuatro'],
+      '11: write place',
+    ],
+  ])('is refused with %s', (_, parts, message) => {
+    expect(() => stories(...parts)).toThrow(`apps/content/beat.md:${message.replaceAll(/[‘’]/g, "'")}`);
   });
 });

@@ -1,25 +1,29 @@
 import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
+import { z } from 'zod';
 import { siteOf } from '../../../sites.ts';
 import type { SeedCollection } from '../../content-types.ts';
 import type { SeedStory } from '../../types.ts';
-import type { Beat } from './beat.ts';
+import { checkNames, readSource } from '../files/folder.ts';
+import { readData } from '../files/fields.ts';
+import { text } from '../files/values.ts';
+import { readBeat, type Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
-import { DAILY_BEATS, DAILY_EARLIER } from './daily/index.ts';
-import { FORUMS_BEATS, FORUMS_EARLIER } from './forums/index.ts';
-import { MEN_BEATS, MEN_EARLIER } from './men/index.ts';
-import { RURAL_BEATS, RURAL_EARLIER } from './rural/index.ts';
-import { WEEKLY_BEATS, WEEKLY_EARLIER } from './weekly/index.ts';
-import { WOMEN_BEATS, WOMEN_EARLIER } from './women/index.ts';
 
-/** The beats of a brand by period, the newest first: what it followed earlier fills its lists that were short. */
-const BEATS: Readonly<Record<FamilyKey, readonly (readonly Beat[])[]>> = {
-  weekly: [WEEKLY_BEATS, WEEKLY_EARLIER],
-  daily: [DAILY_BEATS, DAILY_EARLIER],
-  men: [MEN_BEATS, MEN_EARLIER],
-  forums: [FORUMS_BEATS, FORUMS_EARLIER],
-  rural: [RURAL_BEATS, RURAL_EARLIER],
-  women: [WOMEN_BEATS, WOMEN_EARLIER],
-};
+/** The names of a brand's beats. */
+const Index = z.strictObject({
+  recent: z.array(text).min(1),
+  /** Subjects that the newsroom followed before. They fill its lists that were short. */
+  earlier: z.array(text),
+});
+
+/** The beats of a brand by period, the newest first. */
+function beatsOf(brand: FamilyKey): Beat[][] {
+  const folder = `beats/${brand}`;
+  const index = `${folder}/index.yaml`;
+  const { recent, earlier } = readData(index, Index);
+  checkNames(folder, index, [...recent, ...earlier]);
+  return [recent, earlier].map((names) => names.map((name) => readBeat(readSource(`${folder}/${name}.md`))));
+}
 
 /** The collections that every page shows beside its list. */
 const BESIDE = ['lo-ultimo', 'mas-leidos'];
@@ -43,5 +47,5 @@ export const beatStories = (
   FAMILIES.flatMap((brand) => {
     const own = earlier.filter((story) => story.brand === brand);
     const beside = picturesBeside(brand, own, collections);
-    return publishBeats(brand, siteOf(brand).name, BEATS[brand], own, beside);
+    return publishBeats(brand, siteOf(brand).name, beatsOf(brand), own, beside);
   });

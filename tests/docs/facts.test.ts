@@ -55,12 +55,6 @@ it('docs/testing.md names every suite of rotativa/testing/contract', () => {
   expect(suites.filter((suite) => !read('docs/testing.md').includes(`\`${suite}\``))).toEqual([]);
 });
 
-it('docs/csp.md has the module of the sites that replaces the style of Radix', () => {
-  expect(read('docs/csp.md')).toContain(
-    `\`\`\`ts\n${read('apps/sites/src/client/style-singleton.ts')}\`\`\``,
-  );
-});
-
 it('README.md links to the documentation site, whose address only package.json decides', () => {
   const { homepage } = JSON.parse(read('package.json')) as { homepage: string };
   expect(read('README.md')).toContain(`[documentation site](${homepage})`);

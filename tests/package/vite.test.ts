@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
@@ -102,8 +102,8 @@ describe('in a browser', { retry: 1 }, () => {
     if (isSecondTry || !(await isRunning(browser))) browser = await launch();
   });
 
-  async function open(name: string): Promise<Page> {
-    const page = await (await browser.newContext(CONTEXT_OPTIONS)).newPage();
+  async function open(name: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await browser.newContext({ ...CONTEXT_OPTIONS, ...options })).newPage();
     endOnCrash(page);
     said.length = 0;
     page.on('console', (message) => {
@@ -142,6 +142,81 @@ describe('in a browser', { retry: 1 }, () => {
   it('LinkProvider hands links to React Router, and leaves the browser’s own clicks alone', async () => {
     await expectRouted(await open('routes'));
     expect(said).toEqual([]);
+  });
+
+  describe('T4 beside other libraries', () => {
+    const press = (locator: Locator, touch: boolean): Promise<void> =>
+      touch ? locator.tap() : locator.click();
+
+    it.each([
+      ['mouse', false],
+      ['touch', true],
+    ])('their lists, calendar and captcha work in our dialog, by %s', async (_by, touch) => {
+      const page = await open('layers', { hasTouch: touch });
+      const dialog = page.getByRole('dialog', { name: 'Dirección' });
+      const within = (name: string) => dialog.getByRole('combobox', { name });
+      await press(page.getByRole('button', { name: 'Los otros en el nuestro' }), touch);
+      await press(within('Departamento'), touch);
+      await press(page.getByRole('option', { name: 'Nariño' }), touch);
+      await expect.poll(() => within('Departamento').textContent()).toBe('Nariño');
+      await press(within('Ciudad'), touch);
+      await press(page.getByRole('option', { name: 'Pasto' }), touch);
+      await expect.poll(() => dialog.textContent()).toContain('Pasto');
+      await press(dialog.getByPlaceholder('Fecha'), touch);
+      await press(page.getByRole('gridcell', { name: /November 12th/ }), touch);
+      await expect.poll(() => dialog.getByPlaceholder('Fecha').inputValue()).toBe('12/11/2026');
+      await press(dialog.getByRole('button', { name: 'Comprobar' }), touch);
+      await press(page.frameLocator('iframe').getByRole('button'), touch);
+      await dialog.getByRole('button', { name: 'Persona' }).waitFor();
+      // Beside it, and nowhere else, a press closes it.
+      await (touch ? page.touchscreen.tap(10, 10) : page.mouse.click(10, 10));
+      await dialog.waitFor({ state: 'hidden' });
+      expect(said).toEqual([]);
+    });
+
+    it('by keyboard, where Escape closes their list and then our dialog', async () => {
+      const page = await open('layers');
+      const opener = page.getByRole('button', { name: 'Los otros en el nuestro' });
+      await opener.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Dirección' });
+      for (const [name, choice] of [
+        ['Departamento', 'Antioquia'],
+        ['Ciudad', 'Pasto'],
+      ] as const) {
+        const field = dialog.getByRole('combobox', { name });
+        await field.press('ArrowDown');
+        await page.getByRole('option', { name: choice }).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('option').first().waitFor({ state: 'hidden' });
+        await field.press('ArrowDown');
+        await page.getByRole('option', { name: choice }).waitFor();
+        await page.keyboard.press('Enter');
+        await expect.poll(() => dialog.textContent()).toContain(choice);
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(said).toEqual([]);
+    });
+
+    it('our combobox, menu and dialog work in their dialog', async () => {
+      const page = await open('layers');
+      await page.getByRole('button', { name: 'El nuestro en los otros' }).click();
+      const theirs = page.locator('.MuiDialog-paper');
+      await theirs.getByRole('combobox', { name: 'Municipio' }).fill('tun');
+      await theirs.getByRole('combobox', { name: 'Municipio' }).fill('boy');
+      await page.getByRole('option', { name: 'Boyacá' }).click();
+      await theirs.getByRole('button', { name: 'Más' }).click();
+      await page.getByRole('menuitem', { name: 'Guardar' }).click();
+      await theirs.getByRole('button', { name: 'Preguntar' }).click();
+      const answer = page.getByRole('textbox', { name: 'Respuesta' });
+      await answer.fill('Sí');
+      expect(await answer.inputValue()).toBe('Sí');
+      await page.keyboard.press('Escape');
+      await answer.waitFor({ state: 'hidden' });
+      expect(await theirs.isVisible()).toBe(true);
+      expect(said).toEqual([]);
+    });
   });
 
   it('an unknown brand has the default tokens', async () => {

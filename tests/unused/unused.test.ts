@@ -24,8 +24,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
 
 /** Exports whose users the compiler does not see. */
 const USED_ELSEWHERE: readonly string[] = [
-  // In place of a package of that name, by its file.
-  'apps/sites/src/client/style-singleton.ts styleSingleton',
   // The build writes its import, in place of a styled root.
   'src/styling/compiled-root.ts compiledRoot',
   // The test-runner reads its configuration as JavaScript.

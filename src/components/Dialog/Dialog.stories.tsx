@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DatePicker } from '../DatePicker/index.ts';
@@ -106,6 +107,66 @@ export const CalendarInside: Story = {
     await waitFor(() => expect(dialog.queryByRole('grid')).toBeNull());
     await expect(dialog.getByLabelText('Edición')).toBeVisible();
     await expect(open).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+  parameters: { screenshot: { skip: true } },
+};
+
+/** A list as other libraries show it: added to the page when it opens, with its own focus and keys. */
+function otherList(choose: (text: string) => void): void {
+  const list = document.createElement('ul');
+  Object.assign(list, { tabIndex: -1 });
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', 'Departamentos');
+  list.style.cssText =
+    'position: fixed; inset: 40% auto auto 40%; z-index: 1300; margin: 0; padding: 8px; block-size: 80px; overflow: auto; background: Canvas; color: CanvasText; list-style: none';
+  const close = (text?: string): void => {
+    list.remove();
+    if (text) choose(text);
+  };
+  for (const name of ['Antioquia', 'Boyacá', 'Caldas', 'Nariño', 'Tolima', 'Valle del Cauca']) {
+    const option = list.appendChild(document.createElement('li'));
+    option.setAttribute('role', 'option');
+    option.textContent = name;
+    option.addEventListener('click', () => close(name));
+  }
+  list.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) close();
+  });
+  document.body.append(list);
+  list.focus();
+}
+
+/** The list of another library is above the dialog: clicks, Escape and the focus are for the list. */
+export const LayerAbove: Story = {
+  args: { title: 'Dirección de facturación', description: undefined },
+  render: function LayerAbove(args) {
+    const [chosen, setChosen] = useState('Elegir');
+    return (
+      <Dialog {...args} trigger={<Button variant="secondary">Cambiar la dirección</Button>}>
+        <Button variant="secondary" aria-haspopup="listbox" onClick={() => otherList(setChosen)}>
+          {chosen}
+        </Button>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    const field = (name: string) => within(dialog).getByRole('button', { name });
+    await userEvent.click(field('Elegir'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
+    const [first] = screen.getAllByRole('option');
+    const { x, y, width, height } = first!.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(first);
+    await userEvent.click(screen.getByRole('option', { name: 'Boyacá' }));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(field('Boyacá'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(dialog).toBeVisible();
+    field('Boyacá').focus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -14,7 +14,7 @@ const rise = keyframes`
 `;
 
 /** The backdrop scrolls, so that all of a dialog higher than the screen is reachable. */
-export const DialogScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
+export const DialogScrimRoot: Root<'div'> = styled.div`
   ${backdrop}
   display: grid;
   place-items: safe center;

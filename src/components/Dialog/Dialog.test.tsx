@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../conformance.tsx';
-import { Dialog, DialogClose, returnsFocus } from './index.ts';
+import { Dialog, DialogClose } from './index.ts';
 
 const props = { title: 'Compartir', children: 'Contenido' };
 
@@ -48,7 +48,7 @@ describe('T4 Dialog', () => {
       return (
         <>
           <Button onClick={() => setOpen(true)}>Preguntar</Button>
-          <Dialog {...props} open={open} onOpenChange={setOpen} onCloseAutoFocus={returnsFocus} />
+          <Dialog {...props} open={open} onOpenChange={setOpen} />
         </>
       );
     }
@@ -58,6 +58,99 @@ describe('T4 Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await vi.waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('holds the page behind it, but what speaks, and releases it', () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    page.innerHTML = '<a href="/x">Enlace</a><p role="status"></p>';
+    const script = document.head.appendChild(document.createElement('script'));
+    const complains = vi.spyOn(console, 'error');
+    const { unmount } = render(<Dialog {...props} defaultOpen />);
+    expect(page.querySelector('a')).toHaveAttribute('inert');
+    expect(page.querySelector('p')!.closest('[inert]')).toBeNull();
+    expect(complains).not.toHaveBeenCalled();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    expect(screen.getByRole('dialog').closest('[inert]')).toBeNull();
+    unmount();
+    expect(page.querySelector('[inert]')).toBeNull();
+    expect(document.documentElement.style.overflow).toBe('');
+    page.remove();
+    script.remove();
+  });
+
+  it('of two dialogs the first that closes leaves the page held', () => {
+    const page = document.body.appendChild(document.createElement('main'));
+    const below = render(<Dialog {...props} defaultOpen />);
+    const above = render(<Dialog {...props} title="Otra" defaultOpen />);
+    below.unmount();
+    expect(page).toHaveAttribute('inert');
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    above.unmount();
+    expect(page).not.toHaveAttribute('inert');
+    expect(document.documentElement.style.overflow).toBe('');
+    page.remove();
+  });
+
+  it('closes by a click beside it, not by the other button, and not by a click in a layer above', async () => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(<Dialog {...props} open onOpenChange={onOpenChange} />);
+    const scrim = screen.getByRole('dialog').parentElement!;
+    const above = document.body.appendChild(document.createElement('ul'));
+    // Radix listens from the next task on.
+    await new Promise((resolve) => setTimeout(resolve));
+    await user.click(above);
+    await user.pointer({ keys: '[MouseRight]', target: scrim });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.click(scrim);
+    await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[false]]));
+    above.remove();
+  });
+
+  it.each([
+    ['a layer above that has the focus', (list: HTMLElement) => list],
+    ['the open list of a field', () => screen.getByRole('combobox')],
+  ])('leaves Escape to %s, which gets it unprevented', async (_what, focused) => {
+    const user = userEvent.setup();
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog {...props} open onOpenChange={onOpenChange}>
+        <input role="combobox" aria-expanded="true" aria-controls="lista" />
+      </Dialog>,
+    );
+    const list = document.body.appendChild(document.createElement('ul'));
+    Object.assign(list, { id: 'lista', tabIndex: -1 });
+    const pressed = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+    document.addEventListener('keydown', pressed);
+    focused(list).focus();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', pressed);
+    list.remove();
+    screen.getByRole('combobox').setAttribute('aria-expanded', 'false');
+    screen.getByRole('dialog').focus();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it('takes the focus when the element that had it is removed', async () => {
+    render(
+      <Dialog {...props} defaultOpen>
+        <button id="gone">Continuar</button>
+      </Dialog>,
+    );
+    const button = screen.getByRole('button', { name: 'Continuar' });
+    button.focus();
+    button.remove();
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  });
+
+  it('is added to another element on request', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    render(<Dialog {...props} container={container} defaultOpen />);
+    expect(container).toContainElement(screen.getByRole('dialog'));
+    container.remove();
   });
 
   it('keeps the trigger’s styles', () => {

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
 import { DialogClose, DialogFrame, DialogTitle, type DialogStateProps } from './DialogFrame.tsx';
-import { closesPopoverFirst } from './escape.ts';
+import { useModalLayer } from './useModalLayer.ts';
 import { dialog } from '../../words/components.ts';
 
 /** Shared props of dialog and drawer: state, trigger and title. */
@@ -38,8 +38,8 @@ export interface DialogProps extends DialogBaseProps {
 const SCROLLER = { tabIndex: 0, role: 'group' };
 
 /**
- * A modal dialog. It traps the focus, closes with Escape, the close button or a click outside, and returns the focus.
- * Under a strict content security policy call `setNonce` of `get-nonce` first.
+ * A modal dialog. It keeps the focus, closes with Escape, the close button or a click beside it, and returns the focus.
+ * What other libraries show above it, such as the list of a select, stays usable.
  */
 export const Dialog = styleable<DialogProps>(
   DialogRoot,
@@ -51,7 +51,7 @@ export const Dialog = styleable<DialogProps>(
     open,
     defaultOpen,
     onOpenChange,
-    onEscapeKeyDown,
+    container,
     closeLabel = dialog.close,
     size = 'medium',
     footer,
@@ -59,16 +59,16 @@ export const Dialog = styleable<DialogProps>(
     children,
     ...rest
   }) {
+    const layer = useModalLayer(rest);
     return (
-      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange }}>
+      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange, container }}>
         <DialogScrimRoot>
           <DialogRoot
             data-size={size}
             data-title={titleHidden ? 'hidden' : undefined}
             data-footer={footer ? '' : undefined}
             data-close={closable ? undefined : 'none'}
-            {...rest}
-            onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
+            {...layer}
           >
             <DialogTitle className="title">{title}</DialogTitle>
             {description && <RD.Description className="description">{description}</RD.Description>}

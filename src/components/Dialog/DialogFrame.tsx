@@ -10,20 +10,25 @@ export interface DialogStateProps {
   /** Whether it is open at first, if `open` does not control it. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The element to which the layer is added, for example an open `<dialog>` or a shadow root's content.
+   * @defaultValue the body
+   */
+  container?: Element | DocumentFragment | null | undefined;
 }
 
 interface DialogFrameProps extends DialogStateProps {
-  /** The layer: a styled `RD.Content` with a `DialogTitle`. */
+  /** The layer: a styled `RD.Content` with a `DialogTitle` and the props of `useModalLayer`, or its scrim. */
   children: ReactNode;
 }
 
 /** The state, the trigger and the portal of every modal layer: dialog, drawer, the viewer of galleries. */
-export function DialogFrame({ trigger, children, ...state }: DialogFrameProps): ReactElement {
+export function DialogFrame({ trigger, container, children, ...state }: DialogFrameProps): ReactElement {
   return (
     // Radix treats an undefined `open` as uncontrolled, but its types do not allow it under exactOptionalPropertyTypes.
-    <RD.Root {...(state as RD.DialogProps)}>
+    <RD.Root modal={false} {...(state as RD.DialogProps)}>
       {trigger && <RD.Trigger asChild>{trigger}</RD.Trigger>}
-      <RD.Portal>{children}</RD.Portal>
+      <RD.Portal container={container}>{children}</RD.Portal>
     </RD.Root>
   );
 }

@@ -1,3 +1,2 @@
 export { Dialog, type DialogBaseProps, type DialogProps } from './Dialog.tsx';
 export { DialogClose, type DialogStateProps } from './DialogFrame.tsx';
-export { returnsFocus } from './focus.ts';

@@ -12,7 +12,7 @@ const slide = keyframes`
   }
 `;
 
-export const DrawerScrimRoot: Root<typeof RD.Overlay> = styled(RD.Overlay)`
+export const DrawerScrimRoot: Root<'div'> = styled.div`
   ${backdrop}
 `;
 

@@ -3,7 +3,7 @@ import * as RD from '@radix-ui/react-dialog';
 import { styleable } from '../../styling/styleable.ts';
 import type { DialogBaseProps } from '../Dialog/Dialog.tsx';
 import { DialogClose, DialogFrame, DialogTitle } from '../Dialog/DialogFrame.tsx';
-import { closesPopoverFirst } from '../Dialog/escape.ts';
+import { useModalLayer } from '../Dialog/useModalLayer.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DrawerRoot, DrawerScrimRoot } from './Drawer.styles.ts';
@@ -25,32 +25,29 @@ export const Drawer = styleable<DrawerProps>(
     open,
     defaultOpen,
     onOpenChange,
-    onEscapeKeyDown,
+    container,
     closeLabel = dialog.close,
     side = 'end',
     children,
     ...rest
   }) {
+    const layer = useModalLayer(rest);
     return (
-      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange }}>
-        <DrawerScrimRoot />
-        <DrawerRoot
-          data-side={side}
-          data-title={titleHidden ? 'hidden' : undefined}
-          {...rest}
-          onEscapeKeyDown={closesPopoverFirst(onEscapeKeyDown)}
-        >
-          <div className="head">
-            <DialogTitle className="title">{title}</DialogTitle>
-            <DialogClose className="close" aria-label={closeLabel}>
-              <Icon icon={closeIcon} size="m" />
-            </DialogClose>
-          </div>
-          <div className="content">
-            {description && <RD.Description className="description">{description}</RD.Description>}
-            {children}
-          </div>
-        </DrawerRoot>
+      <DialogFrame {...{ trigger, open, defaultOpen, onOpenChange, container }}>
+        <DrawerScrimRoot>
+          <DrawerRoot data-side={side} data-title={titleHidden ? 'hidden' : undefined} {...layer}>
+            <div className="head">
+              <DialogTitle className="title">{title}</DialogTitle>
+              <DialogClose className="close" aria-label={closeLabel}>
+                <Icon icon={closeIcon} size="m" />
+              </DialogClose>
+            </div>
+            <div className="content">
+              {description && <RD.Description className="description">{description}</RD.Description>}
+              {children}
+            </div>
+          </DrawerRoot>
+        </DrawerScrimRoot>
       </DialogFrame>
     );
   },

@@ -15,6 +15,11 @@ export interface DropdownMenuProps extends Omit<
   /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The element to which the menu is added, for example an open `<dialog>` or a shadow root's content.
+   * @defaultValue the body
+   */
+  container?: Element | DocumentFragment | null | undefined;
 }
 
 /**
@@ -28,6 +33,7 @@ export const DropdownMenu = styleable<DropdownMenuProps>(
     open,
     defaultOpen,
     onOpenChange,
+    container,
     align = 'start',
     sideOffset = 4,
     ...rest
@@ -37,7 +43,7 @@ export const DropdownMenu = styleable<DropdownMenuProps>(
     return (
       <RM.Root modal={false} {...state}>
         <RM.Trigger asChild>{trigger}</RM.Trigger>
-        <RM.Portal>
+        <RM.Portal container={container}>
           <InMenu.Provider value={true}>
             <DropdownMenuRoot align={align} sideOffset={sideOffset} collisionPadding={8} {...rest} />
           </InMenu.Provider>

@@ -89,6 +89,6 @@ export async function serveFixture(mode: ReactMode): Promise<FixtureSite> {
 
 const documentOf = (html: string): string => `<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><title>Islas</title><link rel="icon" href="data:,">
-<meta property="csp-nonce" nonce="abc"><style nonce="abc">rt-island{display:contents}</style>
+<style nonce="abc">rt-island{display:contents}</style>
 <script type="module" nonce="abc" src="/entry.js"></script></head>
 <body>${html}</body></html>`;

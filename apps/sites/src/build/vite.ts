@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { rotativaStyles } from '../../../../compiler/styles/vite-plugin.ts';
 import { APP } from './paths.ts';
@@ -18,7 +17,6 @@ export const shared = (): InlineConfig => ({
   resolve: {
     conditions: ['browser', ...CONDITIONS],
     dedupe: ['react', 'react-dom', 'styled-components'],
-    alias: { 'react-style-singleton': join(APP, 'src/client/style-singleton.ts') },
   },
   ssr: {
     resolve: { conditions: ['node', ...CONDITIONS], externalConditions: ['node'] },

@@ -13,6 +13,7 @@ import { Caption } from '../../../components/Figure/Caption.tsx';
 import { DRAG_THRESHOLD_PX, EMBLA_DURATION } from '../../../components/Carousel/constants.ts';
 import { wantsLessMotion } from '../../../components/Carousel/useRotation.ts';
 import { DialogClose, DialogFrame, DialogTitle } from '../../../components/Dialog/DialogFrame.tsx';
+import { useModalLayer } from '../../../components/Dialog/useModalLayer.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { closeIcon, minusIcon, plusIcon } from '../../../components/Icon/icons/interface.ts';
@@ -115,10 +116,19 @@ const GalleryViewer = styleable<GalleryViewerProps>(
       event.preventDefault();
       act();
     };
-    const onOpenAutoFocus = (event: Event): void => {
-      event.preventDefault();
-      stage?.focus();
-    };
+
+    const layer = useModalLayer({
+      onOpenAutoFocus: (event: Event) => {
+        event.preventDefault();
+        stage?.focus();
+      },
+      onCloseAutoFocus: (event: Event) => {
+        if (!returnTo?.current) return;
+        event.preventDefault();
+        returnTo.current.focus();
+      },
+      ...rest,
+    });
 
     const shown = images[at];
     const { caption, credit } = shown ? captionProps(shown.caption, shown.subtitle) : {};
@@ -131,11 +141,9 @@ const GalleryViewer = styleable<GalleryViewerProps>(
           data-mode="dark"
           data-idle={idle || undefined}
           aria-describedby={undefined}
-          onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={() => returnTo?.current?.focus()}
           onKeyDown={onKeyDown}
           onPointerMove={(event) => void (event.pointerType === 'mouse' && wake())}
-          {...rest}
+          {...layer}
         >
           <div className="bar">
             <p className="count" aria-live="polite">{`${at + 1} / ${images.length}`}</p>

@@ -1,7 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -92,7 +91,6 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
       {asked && (
         <AlertDialog
           open
-          onCloseAutoFocus={returnsFocus}
           title={words.unlinkTitle(nameOf(asked))}
           description={words.unlinkText(nameOf(asked))}
           cancelLabel={words.cancel}

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { AUTH_MODAL_DELAY_MS, mayCloseAuthModal } from '../../../domain/accounts/auth-modal.ts';
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
@@ -95,7 +94,6 @@ export const AuthDialog = styleable<AuthDialogProps>(
     return (
       <Dialog
         open={open}
-        onCloseAutoFocus={returnsFocus}
         size="small"
         title={title[current].title}
         closeLabel={words.close}

@@ -5,7 +5,6 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { DialogClose } from '../../../components/Dialog/DialogFrame.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { avatarEditor as words } from '../../../words/patterns.ts';
@@ -48,7 +47,6 @@ export default function CropDialog({ source, onUpload, onClose }: CropDialogProp
   return (
     <Dialog
       open
-      onCloseAutoFocus={returnsFocus}
       onOpenChange={(open) => !open && !busy && onClose()}
       title={words.cropTitle}
       description={words.cropText}

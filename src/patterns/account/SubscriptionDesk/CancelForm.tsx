@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { Radio } from '../../../components/Radio/Radio.tsx';
@@ -68,7 +67,6 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
       </Cluster>
       <AlertDialog
         open={asked}
-        onCloseAutoFocus={returnsFocus}
         onOpenChange={setAsked}
         title={words.confirmTitle}
         description={lost}

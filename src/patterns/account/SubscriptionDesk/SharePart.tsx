@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { shareForm, type ShareValues } from '../../../forms/sharing.ts';
@@ -104,7 +103,6 @@ export function SharePart({
       )}
       <AlertDialog
         open={asked !== undefined}
-        onCloseAutoFocus={returnsFocus}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={words.stopTitle(asked ? nameOf(asked) : '')}
         description={words.stopText}

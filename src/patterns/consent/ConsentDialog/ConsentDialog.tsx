@@ -2,7 +2,6 @@
 import { useState, type FormEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { returnsFocus } from '../../../components/Dialog/focus.ts';
 import type { Consent, ConsentRecord } from '../../../domain/consent/consent.ts';
 import { consentInForm } from '../../../domain/consent/form.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -61,7 +60,6 @@ export const ConsentDialog = styleable<ConsentDialogProps>(
           if (state === 'failed') setState('idle');
           onClose();
         }}
-        onCloseAutoFocus={returnsFocus}
       >
         <ConsentDialogRoot {...rest}>
           {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}

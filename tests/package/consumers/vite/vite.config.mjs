@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-const PAGES = ['restyled', 'bare', 'unknown-brand', 'routes'];
+const PAGES = ['restyled', 'bare', 'unknown-brand', 'routes', 'layers'];
 
 export default defineConfig({
   build: {

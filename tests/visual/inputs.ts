@@ -6,22 +6,28 @@ import { isPage, type Story } from '../support/workbench.ts';
 import { lineOf, storyOf, type Fingerprint } from './manifest.ts';
 
 /**
- * The inputs of every story besides its own modules: themes, how Storybook shows a story, the compiler of styles, the
- * checks, and the installed packages. Words and islands are loaded for all stories, but a story that has some imports
- * them; the keys of a piece count for that piece.
+ * The inputs of every story besides its own modules: sheets and fonts, which no module imports by their path, how
+ * Storybook shows a story, the compiler of styles, the checks, and the installed packages. Words and islands are loaded
+ * for all stories, but a story that has some imports them; the keys of a piece count for that piece.
  */
 const COMMON = [
   '.storybook/main.ts',
   '.storybook/preview.ts',
   '.storybook/preview-head.html',
   'package-lock.json',
-  'src/themes/generated/*.css',
+  'src/**/*.{css,woff2}',
+  // Every footer has it.
+  'apps/sites/src/server/sic.svg',
   'tests/visual/vitest.config.ts',
   'tests/visual/stories/*.ts',
 ];
 /** Words and keys of a story are its own, and these files only choose the stories. */
 const NOT_COMMON =
   /^(?:src\/words\/|tests\/visual\/(?:inputs|passed)\.ts$|tests\/support\/(?:passed|sample)\.ts$|tests\/support\/keyboard\/(?!pattern\.|sweep\.))/;
+
+/** The files that every story is made of. @param root the folder of the repository */
+export const commonFiles = (root: string, { withImports } = openSources(root)): ReadonlySet<string> =>
+  withImports(globSync(COMMON, { cwd: root }), (file) => NOT_COMMON.test(file));
 
 /** The files that a file of stories, and what is checked of it, is made of. */
 export interface Inputs {
@@ -43,8 +49,9 @@ export function readInputs(
   pictures: ReadonlyMap<string, Fingerprint>,
   keys: Readonly<Record<string, object>>,
 ): Inputs {
-  const { hashOf, withImports } = openSources(root);
-  const common = hashOf(withImports(globSync(COMMON, { cwd: root }), (file) => NOT_COMMON.test(file)));
+  const read = openSources(root);
+  const { hashOf, withImports } = read;
+  const common = hashOf(commonFiles(root, read));
   let sources: string | undefined;
   /** Whole pages are composed by the code of the sites, from the content of the seed. */
   const ofPages = (): string =>

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BASE_FILES } from '../../compiler/styles/sheets.ts';
 import type { Passed } from '../support/passed.ts';
 import type { Story } from '../support/workbench.ts';
-import { readInputs } from './inputs.ts';
+import { commonFiles, readInputs } from './inputs.ts';
 import type { Fingerprint } from './manifest.ts';
 import { passedOf } from './passed.ts';
 
@@ -28,6 +29,9 @@ const FILES: Readonly<Record<string, string>> = {
   'src/components/focus.styles.ts': 'ring',
   'src/components/Card/Card.tsx': 'card',
   'src/themes/generated/weekly.css': ':root {}',
+  'src/themes/weekly/fonts/inter.woff2': 'font',
+  'src/styling/reset.css': 'body {}',
+  'apps/sites/src/server/sic.svg': '<svg/>',
   'src/words/blocks.ts': 'words',
   '.storybook/main.ts': '',
   '.storybook/preview.ts': "import './density.ts'; import '../src/words/blocks.ts';",
@@ -79,6 +83,9 @@ describe('Z3 the inputs of a file of stories', () => {
     ['a style that its piece imports', 'src/components/focus.styles.ts'],
     ['a module that it imports for types', 'src/components/Button/tone.ts'],
     ['a theme', 'src/themes/generated/weekly.css'],
+    ['a font of a theme', 'src/themes/weekly/fonts/inter.woff2'],
+    ['the reset', 'src/styling/reset.css'],
+    ['the mark in footers', 'apps/sites/src/server/sic.svg'],
     ['the preview', '.storybook/preview.ts'],
     ['what the preview imports', '.storybook/density.ts'],
     ['a check', 'tests/visual/stories/components.test.ts'],
@@ -112,6 +119,22 @@ describe('Z3 the inputs of a file of stories', () => {
     );
     expect(new Set(found.map(([button]) => button)).size).toBe(4);
     expect(new Set(found.map(([, page]) => page)).size).toBe(1);
+  });
+});
+
+describe('Z3 the inputs of every story', () => {
+  it('are the sheets that the compiler of styles reads, and those and the fonts of the brands', () => {
+    const repository = join(import.meta.dirname, '../..');
+    const themes = globSync('src/themes/generated/*.css', { cwd: repository });
+    const fonts = themes.flatMap((theme) =>
+      [...readFileSync(join(repository, theme), 'utf8').matchAll(/url\('([^']+)'\)/g)].map(([, address]) =>
+        join(dirname(theme), address!),
+      ),
+    );
+    expect(fonts.length).toBeGreaterThan(themes.length);
+    const read = [...Object.values(BASE_FILES).map((file) => `src/${file}`), ...themes, ...fonts];
+    const common = commonFiles(repository);
+    expect(read.filter((file) => !common.has(file))).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import { violations } from './axe.ts';
 import { FIRST_OF_PIECE, FOCUS_ONLY, PICTURES_ONLY } from './chosen-stories.ts';
 import { compare, lineProblems, type Mismatch } from './compare.ts';
 import { draw } from './draw.ts';
+import { unseenHover } from './hover.ts';
 import type { State, View } from './manifest.ts';
 import { largeTextProblems, motionProblems } from './reader-settings.ts';
 import { showTheme, stopTimers, testsOf } from './story-page.ts';
@@ -126,6 +127,9 @@ async function checkShown(page: Page, story: Story): Promise<Found> {
   if (isPictured && EVERY_PICTURE) for (const sight of others) await take(sight, 'rest');
   problems.push(...lineProblems(story.id, views, EVERY_PICTURE));
   if (PICTURES_ONLY) return { problems, mismatches };
+  await page.setViewportSize(usual!.size);
+  await showTheme(page, usual!.theme);
+  problems.push(...(await unseenHover(page, story.id)).map((problem) => inTheme(usual!.theme, problem)));
   problems.push(...(await motionProblems(page)));
   // After the screenshots, because Tab moves things. Only the nightly run checks other stories and themes.
   const isSheet = isFirst || tests.allBrands;

@@ -10,25 +10,20 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   size?: 'text' | 's' | 'm' | 'l' | undefined;
   /** The accessible name of an icon without text. Without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
-  /** Mirrors the drawing in right-to-left text (arrows). */
-  mirror?: boolean | undefined;
 }
 
 /** A line icon in the text colour. */
-export const Icon = styleable<IconProps>(
-  IconRoot,
-  function Icon({ icon, size = 'text', label, mirror, ...rest }) {
-    return (
-      <IconRoot
-        viewBox="0 0 24 24"
-        data-size={size}
-        data-mirror={mirror || undefined}
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        {...rest}
-      >
-        {icon.line && <path d={icon.line} />}
-        {icon.solid && <path className="solid" d={icon.solid} />}
-      </IconRoot>
-    );
-  },
-);
+export const Icon = styleable<IconProps>(IconRoot, function Icon({ icon, size = 'text', label, ...rest }) {
+  return (
+    <IconRoot
+      viewBox="0 0 24 24"
+      data-size={size}
+      data-mirror={icon.mirror}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      {icon.line && <path d={icon.line} />}
+      {icon.solid && <path className="solid" d={icon.solid} />}
+    </IconRoot>
+  );
+});

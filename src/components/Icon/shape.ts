@@ -5,4 +5,6 @@
 export interface IconShape {
   readonly line?: string;
   readonly solid?: string;
+  /** Mirrored in right-to-left text: an arrow that points along the line. */
+  readonly mirror?: true;
 }

@@ -44,7 +44,7 @@ export const Pagination = styleable<PaginationProps>(
           {page > 1 && (
             <li className="step">
               <a href={safeHref(hrefOf(page - 1))} rel="prev">
-                <Icon icon={chevronLeftIcon} mirror /> {previousLabel}
+                <Icon icon={chevronLeftIcon} /> {previousLabel}
               </a>
             </li>
           )}
@@ -68,7 +68,7 @@ export const Pagination = styleable<PaginationProps>(
           {through < pages && (
             <li className="step">
               <a href={safeHref(hrefOf(through + 1))} rel="next">
-                {nextLabel} <Icon icon={chevronRightIcon} mirror />
+                {nextLabel} <Icon icon={chevronRightIcon} />
               </a>
             </li>
           )}

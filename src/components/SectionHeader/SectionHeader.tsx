@@ -54,7 +54,7 @@ export const SectionHeader = styleable<SectionHeaderProps>(
         {to && more && (
           <a className="more" href={to}>
             {more} <VisuallyHidden>{`\u00a0de ${title}`}</VisuallyHidden>
-            <Icon icon={chevronRightIcon} mirror />
+            <Icon icon={chevronRightIcon} />
           </a>
         )}
       </SectionHeaderRoot>

@@ -37,6 +37,10 @@ export const SwitchRoot: Root<'div'> = styled.div`
     translate: 18px 0;
   }
 
+  & > input:checked:dir(rtl)::before {
+    translate: -18px 0;
+  }
+
   & > input:hover:not(:disabled, :checked) {
     border-color: var(--rt-color-text-default);
   }

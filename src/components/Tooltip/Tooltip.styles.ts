@@ -7,8 +7,7 @@ export const TooltipRoot: Root<'span'> = styled.span`
 
   & > .bubble {
     position: absolute;
-    inset-block-end: calc(100% + 6px);
-    inset-inline-start: 50%;
+    inset: auto auto calc(100% + 6px) 50%;
     translate: -50% 0;
     z-index: var(--rt-z-overlay);
     inline-size: max-content;

@@ -11,6 +11,15 @@ describe('N15 dates', () => {
     expect(articleDate('2025-04-01T03:05:00Z')).toBe('31 de marzo de 2025, 10:05\u00a0p.\u00a0m.');
     expect(articleDate('2025-03-31T17:00:00Z')).toBe('31 de marzo de 2025, 12:00\u00a0p.\u00a0m.');
   });
+  it('has every hour of the clock in the half of the day that it is in', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2025, 3, 1, hour + 5, 10)));
+    const shown = hours.map((date) =>
+      articleDate(date).replace(/^1 de abril de 2025, (.+):10\u00a0(.)\..*$/, '$1$2'),
+    );
+    const half = (letter: string): string[] =>
+      [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour}${letter}`);
+    expect(shown).toEqual([...half('a'), ...half('p')]);
+  });
   it('headers: es-ES with weekday', () => {
     expect(headerDate('2025-03-31T15:30:00Z')).toBe('lunes, 31 de marzo de 2025');
     expect(headerDate('2025-08-06T15:30:00Z')).toBe('miércoles, 6 de agosto de 2025');

@@ -12,6 +12,7 @@ import { all } from '../chosen-stories.ts';
 import { orphans } from '../compare.ts';
 import { draw } from '../draw.ts';
 import { expectedPicture } from '../expected.ts';
+import { unseenHover } from '../hover.ts';
 import { nameOf, readManifest, type View } from '../manifest.ts';
 import { largeTextProblems, motionProblems } from '../reader-settings.ts';
 import { shoot, stopTimers, testsOf } from '../story-page.ts';
@@ -111,6 +112,9 @@ it('finds what is planted by each check', () =>
     await pages().renew(page);
     await showStory(page, story.id);
     await page.addStyleTag({ content: ':focus-visible { outline: none !important; }' });
+    await page.addStyleTag({
+      content: '.rt-button:hover { background: var(--rt-color-action-default) !important; }',
+    });
     await page.evaluate(() => {
       const root = document.getElementById('storybook-root')!;
       root.insertAdjacentHTML(
@@ -123,6 +127,7 @@ it('finds what is planted by each check', () =>
       expect.stringContaining('image-alt'),
     ]);
     expect(await brokenPictures(page)).toHaveLength(1);
+    expect(await unseenHover(page, story.id)).toHaveLength(1);
     expect(await motionProblems(page)).toHaveLength(1);
     expect(await unseenFocus(page, size!, [theme])).toHaveLength(1);
     expect(await largeTextProblems(page)).toHaveLength(1);

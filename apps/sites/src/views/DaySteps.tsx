@@ -19,12 +19,12 @@ export const DaySteps = ({ before, after }: DayStepsProps) => (
     <Cluster gap="small">
       {before && (
         <LinkButton href={before.href} variant="secondary" size="small" rel="prev">
-          <Icon icon={arrowLeftIcon} mirror /> {before.name}
+          <Icon icon={arrowLeftIcon} /> {before.name}
         </LinkButton>
       )}
       {after && (
         <LinkButton href={after.href} variant="secondary" size="small" rel="next">
-          {after.name} <Icon icon={arrowRightIcon} mirror />
+          {after.name} <Icon icon={arrowRightIcon} />
         </LinkButton>
       )}
     </Cluster>

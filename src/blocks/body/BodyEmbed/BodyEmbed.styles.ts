@@ -20,6 +20,11 @@ export const BodyEmbedRoot: Root<'div'> = styled.div`
     text-decoration: underline;
   }
 
+  & a:hover {
+    color: var(--rt-color-link-hover);
+    text-decoration-thickness: 2px;
+  }
+
   &[data-kind='post'] {
     padding: var(--rt-space-5);
     border: 1px solid var(--rt-color-border-default);

@@ -45,7 +45,7 @@ export const EventTable = styleable<EventTableProps>(
                 {event.venue && <span>{event.venue}</span>}
               </p>
               <span className="action" aria-hidden="true">
-                {action} <Icon icon={arrowRightIcon} mirror />
+                {action} <Icon icon={arrowRightIcon} />
               </span>
             </li>
           ))}

@@ -40,8 +40,7 @@ export const CropAreaRoot: Root<'div'> = styled.div`
 
   & .reactEasyCrop_CropArea {
     position: absolute;
-    inset-block-start: 50%;
-    inset-inline-start: 50%;
+    inset: 50% auto auto 50%;
     overflow: hidden;
     border: 1px solid currentColor;
     box-shadow: 0 0 0 9999em var(--rt-color-overlay);

@@ -115,6 +115,10 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     ${focusRing}
   }
 
+  & .elections:hover {
+    text-decoration: underline;
+  }
+
   &[data-variant='opinion'] > .title {
     justify-items: center;
     text-align: center;

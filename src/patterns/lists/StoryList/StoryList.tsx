@@ -51,7 +51,7 @@ const BEFORE_AD = 3;
 const actionLink = (action: string, { url, headline }: Teaser): ReactNode => (
   <a className="action" href={safeHref(url)}>
     {action} <VisuallyHidden>{headline}</VisuallyHidden>
-    <Icon icon={chevronRightIcon} mirror />
+    <Icon icon={chevronRightIcon} />
   </a>
 );
 

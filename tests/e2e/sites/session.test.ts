@@ -181,8 +181,10 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       expect(ownProblems(problems)).toEqual([]);
       // The service may be back with the next page.
       expect(await storedSession(page)).not.toBeNull();
+      await menu.getByRole('link', { name: words.signIn }).click();
+      await page.waitForURL((url) => url.pathname === config.routes.signIn);
       await page.unrouteAll();
-      await page.reload({ waitUntil: 'load' });
+      await page.goto('/', { waitUntil: 'load' });
       await readerIs(page, 'subscriber');
       await close();
     },

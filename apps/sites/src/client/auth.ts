@@ -13,9 +13,9 @@ function formOf(target: EventTarget | null, signIn: string): AuthModalForm | und
 }
 
 /**
- * Opens the dialog to sign in where an address names a form, and from the links of the header and
- * of the paywall: the reader stays where the text ends. Its code loads when a reader
- * is about to use it. If the dialog does not open, the links lead to the page.
+ * Opens the dialog to sign in where an address names a form, and from the links of the header and of the paywall: who signs
+ * in goes on reading the same page. Who closes it without a session leaves an article for the front, as `afterAuthModal`
+ * says. Its code loads when a reader is about to use it. If the dialog does not open, the links lead to the page.
  * @see A7
  */
 export function startAuth(page: Document): void {

@@ -57,9 +57,32 @@ it.each([
   ['that opens a tab', { ctrlKey: true }, 'data-hold'],
   ['that opens a tab on a Mac', { metaKey: true }, 'data-hold'],
   ['that opens a window', { shiftKey: true }, 'data-hold'],
+  ['that saves the page', { altKey: true }, 'data-hold'],
   ['on a link that no island handles', {}, ''],
 ])('X2 never holds a click %s', (_name, init, attributes) => {
   const { click, followed } = link(attributes);
   click(init);
   expect(followed()).toBe(1);
+});
+
+const MODIFIERS = ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'];
+
+/** A button of a new island. */
+function button(): HTMLButtonElement {
+  document.body.innerHTML = '<rt-island name="slow"><button type="button">Abrir</button></rt-island>';
+  return document.querySelector('button')!;
+}
+
+it.each(MODIFIERS)('X2 holds a click on a button with %s, which does the same as without', async (key) => {
+  const element = button();
+  const handled = vi.fn();
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  arrives({ default: (island) => island.querySelector('button')!.addEventListener('click', handled) });
+  await vi.waitFor(() => expect(handled).toHaveBeenCalledTimes(1));
+});
+
+it.each(MODIFIERS)('X2 leaves a shortcut with %s to the browser', (key) => {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, [key]: true });
+  button().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });

@@ -21,16 +21,23 @@ export function hold(event: Event): Held | undefined {
   }
   const target = (event.target as Element).closest<HTMLElement>(`${NATIVE},${WIDGET}`);
   if (!target || target.matches(NATIVE)) return;
-  // A link that the reader opens elsewhere is the browser's.
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  if (ctrlKey || metaKey || shiftKey) return;
+  const pressed = event as MouseEvent & KeyboardEvent;
+  // A link that the reader opens elsewhere, and a shortcut, are the browser's. A button does the same with every key held.
+  if (
+    (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey || pressed.altKey) &&
+    ((target as HTMLAnchorElement).href || pressed.key)
+  )
+    return;
   // Clicks on submit buttons are not held; the submit event is, after the browser's validation.
   if ((target as HTMLButtonElement).form && (target as HTMLButtonElement).type !== 'button') return;
-  if (event.type === 'keydown') {
-    const { key } = event as KeyboardEvent;
-    // Arrow keys open menus. On other buttons they scroll the page and are not held.
-    if (key !== 'Enter' && key !== ' ' && !(target.ariaHasPopup && key.startsWith('Arrow'))) return;
-  }
+  // Arrow keys open menus. On other buttons they scroll the page and are not held.
+  if (
+    pressed.key &&
+    pressed.key !== 'Enter' &&
+    pressed.key !== ' ' &&
+    !(target.ariaHasPopup && pressed.key.includes('Arrow'))
+  )
+    return;
   return { event, target };
 }
 

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { trackedFiles } from '../support/tracked-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STATES = ['done', 'partly', 'data only', 'planned'];
@@ -29,8 +29,7 @@ const TESTS = /\.test\.tsx?$|\/describe-[\w-]+\.ts$|^tests\/contract\//;
 /** Tracked modules; the drawn pictures' code names no feature. */
 function modules(): string[] {
   const patterns = ['*.ts', '*.tsx', '*.mjs', ':!apps/pictures', ':!tests/docs'];
-  const listed = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: ROOT, encoding: 'utf8' });
-  return listed.split('\0').filter((path) => path && existsSync(join(ROOT, path)));
+  return trackedFiles(ROOT, { patterns });
 }
 
 describe('docs/features.md', () => {

@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { trackedFiles } from '../support/tracked-files.ts';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const { homepage } = JSON.parse(read('package.json')) as { homepage: string };
 
-const PAGES = execFileSync('git', ['ls-files', '-z', '--', '*.md', ':!.changeset'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter((path) => path && existsSync(join(ROOT, path)));
+const PAGES = trackedFiles(ROOT, { patterns: ['*.md', ':!.changeset'] });
 
 /** The addresses of a page's links, outside code. */
 const linksOf = (text: string): string[] =>

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Passed } from '../support/passed.ts';
 import { openSources } from '../support/sources.ts';
+import { trackedFiles } from '../support/tracked-files.ts';
 
 /** The files of browser tests that have passed. */
 export const PASSED = fileURLToPath(new URL('passed.txt', import.meta.url));
@@ -34,22 +34,15 @@ const COMMON =
 const NOT_COMMON =
   /\.(?:test|stories)\.tsx?$|^(?!apps\/content\/).*\.mdx?$|\/README\.md$|^apps\/(?:sandbox\/tests|pictures\/src)\/|^tests\/e2e\/(?:passed\.txt|(?:accept|inputs|record-passed)\.ts)$/;
 
-/** The files of a repository that git tracks or would. */
-const tracked = (root: string): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .split('\0')
-    .filter(Boolean);
-
 /**
  * @param root the folder of the repository
  * @param files its files
  * @returns the files of browser tests, each with a hash of what it imports, and of all that the sites are made of
  */
-export function presentFiles(root: string = ROOT, files: readonly string[] = tracked(root)): Passed {
+export function presentFiles(
+  root: string = ROOT,
+  files: readonly string[] = trackedFiles(root, { untracked: true }),
+): Passed {
   const { hashOf, withImports } = openSources(root);
   const common = hashOf(files.filter((file) => COMMON.test(file) && !NOT_COMMON.test(file)));
   return new Map(

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { writePassed, type Passed } from '../support/passed.ts';
+import { passedModules } from '../support/run-end.ts';
 import { presentFiles } from './inputs.ts';
 
 /** The files that passed in the last run, for `npm run e2e:accept`. */
@@ -20,19 +21,18 @@ export default class RecordPassed implements Reporter {
     if (!testNamePattern) this.#present = presentFiles();
   }
 
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     if (UNCHANGED.length > 0)
       console.log(
         `skipped: ${UNCHANGED.length} of the files of browser tests: they and the sites are as they were when they passed (tests/e2e/passed.txt); the rest of them, and all every night: TESTS=all`,
       );
-    if (!this.#present || errors.length > 0) return;
-    const passed = modules
-      .filter((module) => module.ok())
+    const passed = passedModules({ modules, errors, reason })
       .map(({ moduleId }) => moduleId.slice(ROOT.length))
       .flatMap((file): [string, string][] => {
-        const hash = this.#present!.get(file);
+        const hash = this.#present?.get(file);
         return hash ? [[file, hash]] : [];
       });
+    if (passed.length === 0) return;
     mkdirSync(dirname(PASSED_NOW), { recursive: true });
     writePassed(PASSED_NOW, new Map(passed));
   }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { trackedFiles } from '../support/tracked-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,9 +13,7 @@ const CONSUMERS = 'tests/package/consumers/';
 const NOT_LINTED = /\/generated\/|^bench\/subjects\//;
 
 const tracked = (...patterns: string[]): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: ROOT, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '' && !file.startsWith(CONSUMERS));
+  trackedFiles(ROOT, { patterns }).filter((file) => !file.startsWith(CONSUMERS));
 
 describe('no source file is left out of a check', () => {
   it('the type check reads every TypeScript file', () => {

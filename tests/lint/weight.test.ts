@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { trackedFiles } from '../support/tracked-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MB = 1_000_000;
@@ -29,12 +29,9 @@ const KINDS: readonly Kind[] = [
   { what: 'code and documents', files: /./, megabytes: 16 },
 ];
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
-  .split('\0')
-  .filter(Boolean);
+const tracked = trackedFiles(ROOT);
 const kindOf = (file: string): Kind => KINDS.find(({ files }) => files.test(file))!;
-// A file that was deleted and is not committed yet has no bytes.
-const bytesOf = (file: string): number => statSync(join(ROOT, file), { throwIfNoEntry: false })?.size ?? 0;
+const bytesOf = (file: string): number => statSync(join(ROOT, file)).size;
 
 it.each(KINDS)('$what have at most $megabytes MB', (kind) => {
   const files = tracked.filter((file) => kindOf(file) === kind);

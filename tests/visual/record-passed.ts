@@ -1,5 +1,6 @@
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { writePassed, type Passed } from '../support/passed.ts';
+import { failedTests } from '../support/run-end.ts';
 import { all, chosen, chosenPages, FOCUS_ONLY, PICTURES_ONLY, UNCHANGED, WORDS } from './chosen-stories.ts';
 import { PASSED_NOW } from './last-run.ts';
 import { fileOf, passedOf, presentFiles } from './passed.ts';
@@ -19,17 +20,14 @@ export default class RecordPassed implements Reporter {
       this.#present = presentFiles(TRIED);
   }
 
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     const left = all.filter((story) => UNCHANGED.has(fileOf(story))).length;
     if (left > 0)
       console.log(
         `skipped: ${left} of ${all.length} stories: they and their checks are as they were when they passed (tests/visual/passed.txt); the rest of them, and all every night: TESTS=all`,
       );
-    if (!this.#present || errors.length > 0) return;
-    const failed = modules
-      .flatMap((module) => [...module.children.allTests('failed')])
-      .map(({ fullName }) => fullName);
-    if (failed.length === 0 && modules.some((module) => !module.ok())) return;
+    const failed = failedTests({ modules, errors, reason });
+    if (!this.#present || !failed) return;
     writePassed(PASSED_NOW, passedOf(this.#present, TRIED, failed));
   }
 }

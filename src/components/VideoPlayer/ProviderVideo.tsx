@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '../../domain/url/plain-click.ts';
 import { safeSource } from '../../domain/url/safe.ts';
 import { providerName, pageOf, playingFrameOf } from '../../domain/video/providers.ts';
 import type { VideoPlayer } from '../../domain/video/player.ts';
@@ -31,7 +32,7 @@ export function ProviderVideo({ player, title, ready, words }: ProviderVideoProp
 
   const onClick = (event: MouseEvent): void => {
     // A new tab is a new tab.
-    if (!ready || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!ready || !isPlainClick(event)) return;
     event.preventDefault();
     playAlone(stop);
     setAsked(true);

@@ -39,16 +39,14 @@ const visible = async (...places: Locator[]): Promise<void> => {
 };
 
 describe('C2 subscriptions', () => {
-  it.each(
-    rowsOf('states of a subscription', 2, [
-      ['activo', 'Activa', 11],
-      ['terminada', 'Terminada', 12],
-      ['cancelado', 'Cancelada', 13],
-      ['suspendida', 'Suspendida', 14],
-      ['porredimir', 'Por activar', 15],
-      ['inactiva', 'Inactiva', 16],
-    ]),
-  )('%s has one that is %j, with its own page', async (name, label, id) => {
+  it.each([
+    ['activo', 'Activa', 11],
+    ['terminada', 'Terminada', 12],
+    ['cancelado', 'Cancelada', 13],
+    ['suspendida', 'Suspendida', 14],
+    ['porredimir', 'Por activar', 15],
+    ['inactiva', 'Inactiva', 16],
+  ])('%s has one that is %j, with its own page', async (name, label, id) => {
     const { page, main, problems, close } = await openAs(name, 'subscriptions');
     await visible(main.getByText(label, { exact: true }).first());
     await main.locator(`a[href$="suscripcion=${id}"]`).click();

@@ -73,6 +73,9 @@ describe('P4 the script of the paywall', () => {
       'Esta es su última nota gratis.',
     ];
     for (const [at, text] of words.entries()) {
+      await page.goto(metered[at]!);
+      // Before the words come, so that they are read out.
+      expect(await page.locator('.rt-meter-notice').getByRole('status').count()).toBe(1);
       await read(page, metered[at]!);
       expect(await box(page).isVisible()).toBe(false);
       if (text) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAuthModal, hasSession, OFFER_KEY, STORAGE_KEYS, type AuthModalForm } from 'rotativa/domain';
 import { AuthDialog } from 'rotativa/patterns/account/AuthDialog';
+import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import { pageAuthSite } from './account-meta.ts';
 import { withServices } from './PageServices.tsx';
 import { startHere } from './services.ts';
@@ -35,10 +36,8 @@ function leave(): void {
   else location.assign(target);
 }
 
-function PageAuth({ first }: { first: AuthModalForm }) {
+function PageAuth({ first, site }: { first: AuthModalForm; site: AuthSite }) {
   const [form, setForm] = useState<AuthModalForm | undefined>(first);
-  const [site] = useState(() => pageAuthSite(document));
-  if (!site) return null;
   return (
     <AuthDialog
       form={form}
@@ -57,11 +56,13 @@ let root: Root | undefined;
 let times = 0;
 
 /**
- * Opens the dialog, unless there is a session.
+ * Opens the dialog, unless there is a session: the page may show an anonymous reader while the account service is down.
  * @param opener the link that opens it, which loses the focus with its menu
+ * @returns whether it opened
  */
-export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promise<void> {
-  if (sessionExists()) return;
+export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promise<boolean> {
+  const site = pageAuthSite(document);
+  if (!site || sessionExists()) return false;
   // The menu of a link closes, and its words change with the reader: the dialog returns the focus to the menu's control.
   const control = opener?.closest('details')?.querySelector('summary') ?? opener;
   await setup();
@@ -72,5 +73,6 @@ export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promi
   }
   times += 1;
   control?.focus();
-  root.render(withServices(<PageAuth key={times} first={form} />));
+  root.render(withServices(<PageAuth key={times} first={form} site={site} />));
+  return true;
 }

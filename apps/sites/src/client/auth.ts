@@ -13,9 +13,9 @@ function formOf(target: EventTarget | null, signIn: string): AuthModalForm | und
 }
 
 /**
- * Opens the dialog to sign in where an address names a form, and from the links of the header and
- * of the paywall: the reader stays where the text ends. Its code loads when a reader
- * is about to use it. If that fails, the links lead to the page.
+ * Opens the dialog to sign in where an address names a form, and from the links of the header and of the paywall: who signs
+ * in goes on reading the same page. Who closes it without a session leaves an article for the front, as `afterAuthModal`
+ * says. Its code loads when a reader is about to use it. If the dialog does not open, the links lead to the page.
  * @see A7
  */
 export function startAuth(page: Document): void {
@@ -35,13 +35,13 @@ export function startAuth(page: Document): void {
     if (!form || !isPlainClick(event)) return;
     event.preventDefault();
     const link = (event.target as Element).closest('a')!;
-    load().then(
-      ({ openAuth }) => {
+    load()
+      .then(({ openAuth }) => {
         // It would lie under the dialog of a gallery.
         link.closest('dialog')?.close();
         return openAuth(form, link);
-      },
-      () => location.assign(link.href),
-    );
+      })
+      .catch(() => false)
+      .then((opened) => opened || location.assign(link.href));
   });
 }

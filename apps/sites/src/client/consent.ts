@@ -36,10 +36,9 @@ export function startConsent(page: Document): void {
     if (!form) return;
     event.preventDefault();
     const { submitter } = event;
-    load().then(
-      ({ answerNotice }) => answerNotice(form, submitter),
-      () => location.assign(preferences),
-    );
+    load()
+      .then(({ answerNotice }) => answerNotice(form, submitter))
+      .catch(() => location.assign(preferences));
   });
   // The page itself has the form.
   if (page.location.pathname === preferences) return;
@@ -47,9 +46,8 @@ export function startConsent(page: Document): void {
     const link = (event.target as Element).closest('a');
     if (link?.pathname !== preferences || link.origin !== location.origin || !isPlainClick(event)) return;
     event.preventDefault();
-    import('./consent-dialog.tsx').then(
-      ({ openConsent }) => openConsent(),
-      () => location.assign(link.href),
-    );
+    import('./consent-dialog.tsx')
+      .then(({ openConsent }) => openConsent())
+      .catch(() => location.assign(link.href));
   });
 }

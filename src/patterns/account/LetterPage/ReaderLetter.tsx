@@ -30,7 +30,10 @@ export interface ReaderLetterProps {
 }
 
 /** The losses with the account, beside the button that deletes it. */
-const OwnLosses = () => <Losses of={useLosses()} />;
+function OwnLosses() {
+  const losses = useLosses();
+  return losses && <Losses of={losses} />;
+}
 
 /** Removes the secret from the address and the history once it is used. */
 function forgetSecret(path: string): void {
@@ -51,7 +54,7 @@ export default function ReaderLetter({ letter, path, name, token, routes, preset
   }, [state]);
 
   const run = async (button: string, call: (ports: ReaderPorts) => Promise<unknown>, done: LetterState) => {
-    if (!identity || !sales || pending) return;
+    if (!identity || pending) return;
     setPending(button);
     try {
       await call({ identity, sales });

@@ -29,15 +29,24 @@ export type ReaderLetterRoutes = Pick<BrandRoutes, 'signIn'>;
 
 export interface ReaderPorts {
   identity: IdentityPort;
-  sales: SalesPort;
+  /** Absent on a site that sells nothing. */
+  sales: SalesPort | undefined;
+}
+
+function sellerOf({ sales }: ReaderPorts): SalesPort {
+  if (!sales)
+    throw new Error(
+      "The link of a gift or of a shared subscription needs the 'sales' service: give it to the page's ServicesProvider.",
+    );
+  return sales;
 }
 
 /** Uses the secret of a letter's link with the reader's session. @throws ApiError */
 export const READER_USES: Readonly<
   Record<ReaderLetterName, (ports: ReaderPorts, token: string) => Promise<unknown>>
 > = {
-  gift: ({ sales }, token) => sales.redeemGift(token),
-  shared: ({ sales }, token) => sales.redeem(token),
+  gift: async (ports, token) => sellerOf(ports).redeemGift(token),
+  shared: async (ports, token) => sellerOf(ports).redeem(token),
   deletion: ({ identity }, token) => identity.approveDeletion(token),
 };
 

@@ -131,6 +131,8 @@ describe('A3 SignInForm', () => {
     expect(send).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Cargar de nuevo' }));
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    // In the place of the button, which is gone.
+    expect(screen.getByRole('group', { name: 'Comprobación de que no es un robot' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
     await vi.waitFor(() =>
       expect(send).toHaveBeenCalledWith(expect.objectContaining({ recaptchaToken: 'prueba' })),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { hasLeft, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
-import { useService } from '../../../providers/react.ts';
+import { useServices } from '../../../providers/react.ts';
 import { readerWords, type Voice } from '../../../themes/voice.ts';
 import { subscriptionDesk } from '../../../words/desk.ts';
 import { useLoading, type Loading } from './use-loading.ts';
@@ -37,10 +37,13 @@ export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
   );
 }
 
-/** The same on a page that does not have the subscriptions. */
+/** The same on a page that does not have the subscriptions. Nothing on a site that sells none. */
 export function OwnComeBack(props: Omit<ComeBackProps, 'of'>) {
-  const sales = useService('sales');
-  const ask = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
-  const [held] = useLoading(ask, sales.onSubscriptionsChange);
+  const { sales } = useServices();
+  const ask = useCallback(
+    async (signal: AbortSignal) => (sales ? sales.allSubscriptions({ signal }) : []),
+    [sales],
+  );
+  const [held] = useLoading(ask, sales?.onSubscriptionsChange);
   return <ComeBack of={held} {...props} />;
 }

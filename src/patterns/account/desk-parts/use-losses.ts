@@ -3,7 +3,7 @@ import { lossOf, type Loss } from '../../../domain/sales/loss.ts';
 import { PAYWALL_STATUSES } from '../../../domain/sales/subscription.ts';
 import type { CallOptions } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useService } from '../../../providers/react.ts';
+import { useServices } from '../../../providers/react.ts';
 import { useLoading, type Loading } from './use-loading.ts';
 
 type Sales = Pick<SalesPort, 'activeSubscriptions' | 'subscription' | 'sharing'>;
@@ -23,10 +23,10 @@ async function lossesOf(sales: Sales, options: CallOptions): Promise<Loss[]> {
   );
 }
 
-/** The losses with the account, as the sales service has it now. */
-export function useLosses(): Loading<readonly Loss[]> {
-  const sales = useService('sales');
-  const ask = useCallback((signal: AbortSignal) => lossesOf(sales, { signal }), [sales]);
-  const [losses] = useLoading(ask, sales.onSubscriptionsChange);
-  return losses;
+/** The losses with the account, as the sales service has it now; undefined on a site that sells nothing. */
+export function useLosses(): Loading<readonly Loss[]> | undefined {
+  const { sales } = useServices();
+  const ask = useCallback(async (signal: AbortSignal) => (sales ? lossesOf(sales, { signal }) : []), [sales]);
+  const [losses] = useLoading(ask, sales?.onSubscriptionsChange);
+  return sales && losses;
 }

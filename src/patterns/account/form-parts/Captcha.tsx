@@ -35,6 +35,7 @@ export interface CaptchaProps {
 /** The captcha of a form. Its token is the field `recaptchaToken`. One that cannot be loaded can be tried again. @see A15 */
 export function Captcha({ port, box }: CaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLParagraphElement>(null);
   const [token, setToken] = useState<string>();
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -49,6 +50,8 @@ export function Captcha({ port, box }: CaptchaProps) {
         (rendered) => {
           if (gone) return;
           box.current = rendered;
+          // The button that loaded it disappears.
+          if (failure.current?.contains(document.activeElement)) place.current?.focus();
           setFailed(false);
         },
         () => {
@@ -65,9 +68,9 @@ export function Captcha({ port, box }: CaptchaProps) {
   }, [port, box, tries]);
   return (
     <div className="captcha">
-      <div ref={place} role="group" aria-label={words.captcha} />
+      <div ref={place} role="group" aria-label={words.captcha} tabIndex={-1} />
       {failed && (
-        <p role="alert">
+        <p ref={failure} role="alert">
           {words.captchaFailed}{' '}
           <Button size="small" variant="quiet" onClick={() => box.current?.reset()}>
             {words.captchaAgain}

@@ -1,3 +1,5 @@
+import { returningFocus } from '../../../components/return-focus.ts';
+
 /** The id of the ad. A page has only one. */
 export const STICKY_AD_ID = 'sticky-ad';
 
@@ -67,22 +69,12 @@ export function showStickyAd(ad: HTMLElement, { storage, onClose }: StickyAdOpti
   };
   for (const type of ['focusin', 'scroll'])
     page.addEventListener(type, show, { signal: waiting.signal, passive: true });
-  let before: HTMLElement | null = null;
-  ad.addEventListener(
-    'focusin',
-    ({ relatedTarget: from }) => {
-      if (from && !ad.contains(from as Node)) before = from as HTMLElement;
-    },
-    { signal: shown.signal },
-  );
+  const close = returningFocus(ad, shown.signal);
   ad.querySelector('.close')?.addEventListener(
     'click',
     () => {
-      const held = ad.contains(page.activeElement);
       remember(storage);
-      hide();
-      // The next Tab continues where the reader was, not at the beginning of the page.
-      if (held) before?.focus({ preventScroll: true });
+      close(hide);
       onClose?.();
     },
     { signal: shown.signal },

@@ -4,19 +4,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import fc from '../../../../tests/support/fuzz.ts';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
+import { UpdatesBox } from '../../../blocks/lists/UpdatesBox/UpdatesBox.tsx';
 import { FREE_PARAGRAPHS } from '../../../domain/article/free-body.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { updateEntries } from '../../../domain/article/updates.ts';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { previewBody } from '../../../domain/body/preview.ts';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { brand } from '../../../themes/weekly/index.ts';
 import { accountBoxProps, promoProps } from '../../paywall/PromoBox/promo-props.ts';
+import { LIVE_PARTS } from '../LiveBlog/live-parts.ts';
 import { Article } from './Article.tsx';
 import { lockArticle, METERED_PART_CLASS } from './lock-article.ts';
 
 const PATH = '/nacion/articulo/x/';
 
-function open(paragraphs: number, metered = true, section = '/nacion') {
+const paragraphsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ _id: `t${at}`, type: 'text', content: `Párrafo ${at + 1}.` }));
+
+/** @param body its elements, or how many paragraphs it has */
+function open(body: number | readonly object[], metered = true, section = '/nacion') {
   const article = articleOf({
     _id: 'A',
     type: 'story',
@@ -26,11 +33,7 @@ function open(paragraphs: number, metered = true, section = '/nacion') {
     headlines: { basic: 'El río volvió a su cauce' },
     sign_off: 'Con información de la agencia.',
     corrections: [{ type: 'correction', correction_type: 'correction', text: 'El puente mide 90 metros.' }],
-    content_elements: Array.from({ length: paragraphs }, (_, at) => ({
-      _id: `t${at}`,
-      type: 'text',
-      content: `Párrafo ${at + 1}.`,
-    })),
+    content_elements: typeof body === 'number' ? paragraphsOf(body) : body,
   });
   const box = metered && {
     metered: [
@@ -112,6 +115,7 @@ describe('P4 a story that the paywall locks in the browser', () => {
         html.map((text) => ({ type: 'html', html: `<table><td>${text}</td></table>`, textual: true })),
         html.map((text) => ({ type: 'html', html: `<h2>${text}</h2>` })),
         html.map((text) => ({ type: 'time-stamp', time: '8:00 am', dateTime: '', level: 2, html: text })),
+        fc.constant({ type: 'time-stamp', time: '9:00 am', dateTime: '', level: 2, html: '' }),
         html.map((text) => ({ type: 'header', level: 3, html: text })),
         html.map((text) => ({ type: 'endorsement', html: text })),
         html.map((text) => ({ type: 'interstitial', label: 'Contexto:', href: '/a/', html: text })),
@@ -135,23 +139,74 @@ describe('P4 a story that the paywall locks in the browser', () => {
     )
     .map((list) => list.map((block, at) => ({ id: `b${at}`, ...block })) as BodyBlock[]);
 
-  it('leaves the text that the server sends of a locked story', () => {
-    const textOf = (body: readonly BodyBlock[]): string | null => {
+  it('leaves the text that the server sends of a locked story, and of the lists beside it', () => {
+    const show = (body: readonly BodyBlock[]): void => {
+      const updates = updateEntries(body);
       document.body.innerHTML = renderToStaticMarkup(
-        <div>
-          <ArticleBody blocks={body} />
-          <div className={METERED_PART_CLASS} hidden />
-        </div>,
+        <>
+          <div>
+            <UpdatesBox place="text" updates={updates} />
+            <ArticleBody blocks={body} />
+            <div className={METERED_PART_CLASS} hidden />
+          </div>
+          <UpdatesBox place="side" updates={updates} />
+        </>,
       );
-      return document.querySelector('.article-body')!.textContent;
     };
+    const texts = (): string[] =>
+      [...document.querySelectorAll('.article-body, [data-place]')].map(({ textContent }) =>
+        textContent.trim(),
+      );
     fc.assert(
       fc.property(blocks, (body) => {
-        const sent = textOf(previewBody(body, FREE_PARAGRAPHS));
-        textOf(body);
+        show(previewBody(body, FREE_PARAGRAPHS));
+        const sent = texts();
+        show(body);
         lockArticle(document);
-        expect(document.querySelector('.article-body')!.textContent).toBe(sent);
+        expect(texts()).toEqual(sent);
       }),
     );
+  });
+
+  it.each([
+    ['none, as a text with fewer than three has', 4, 0],
+    ['those of the free part', 7, 3],
+  ])('leaves of its chapters %s', (_which, count, left) => {
+    const body = Array.from({ length: count }, (_, at) => [
+      { _id: `h${at}`, type: 'header', level: 2, content: `Capítulo ${at + 1}` },
+      { _id: `t${at}`, type: 'text', content: 'Un párrafo.' },
+    ]).flat();
+    const { container } = open(body, true, '/especiales');
+    const chapters = () => [...container.querySelectorAll<HTMLAnchorElement>('.chapters a')];
+    expect(chapters()).toHaveLength(count);
+    lockArticle(document);
+    expect(chapters()).toHaveLength(left);
+    for (const { hash } of chapters()) expect(container.querySelector(hash)).not.toBeNull();
+    expect(container.querySelectorAll('nav.chapters, [data-chapters]')).toHaveLength(left > 0 ? 2 : 0);
+  });
+
+  it('leaves no entry for the posts of a live blog, which it removes', () => {
+    const entry = { id: 'post', time: '8:00 am', dateTime: '', text: 'Lo que dice la entrada' };
+    document.body.innerHTML = renderToStaticMarkup(
+      <>
+        <div>
+          <section {...{ [LIVE_PARTS.root]: '' }}>
+            <article id={entry.id}>{entry.text}</article>
+          </section>
+          <div className={METERED_PART_CLASS} hidden />
+        </div>
+        <UpdatesBox updates={[entry]} />
+        <nav>
+          <ul>
+            <li>
+              <a href="#otra">Otra parte de la página</a>
+            </li>
+          </ul>
+        </nav>
+      </>,
+    );
+    lockArticle(document);
+    expect(document.body).not.toHaveTextContent(entry.text);
+    expect(document.body).toHaveTextContent(/^Otra parte de la página$/);
   });
 });

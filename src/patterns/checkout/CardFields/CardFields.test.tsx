@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -28,8 +28,29 @@ describe('C4 CardFields', () => {
     };
     render(<CardFields port={port} box={box} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
-    expect(await screen.findByRole('combobox')).toBeTruthy();
+    // In the place of the button, which is gone.
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the focus of a reader who goes on while they load again', async () => {
+    const memory = createMemoryCards();
+    const port: CardsPort = {
+      render: vi.fn(memory.render).mockRejectedValueOnce(new ApiError('timeout', 'no frame')),
+    };
+    render(
+      <>
+        <CardFields port={port} box={createRef<CardBox>()} />
+        <input aria-label="Nombre" />
+      </>,
+    );
+    const again = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    act(() => {
+      again.click();
+      screen.getByRole('textbox').focus();
+    });
+    expect(await screen.findByRole('combobox')).toBeTruthy();
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('removes fields that arrive after it has gone', async () => {

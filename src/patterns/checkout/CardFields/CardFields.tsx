@@ -52,6 +52,10 @@ export const CardFields = styleable<CardFieldsProps>(
         element.remove();
       };
     }, [port, box, turn]);
+    useEffect(() => {
+      // The button that loaded them is gone. A reader who went elsewhere while they load stays there.
+      if (state === 'ready' && turn > 0 && document.activeElement === document.body) box.current?.focus();
+    }, [state, turn, box]);
     return (
       <CardFieldsRoot data-state={state} {...rest}>
         {error && <Banner tone="error">{error}</Banner>}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 
 export const MeterNoticeRoot: Root<'aside'> = styled.aside`
@@ -9,17 +10,11 @@ export const MeterNoticeRoot: Root<'aside'> = styled.aside`
   display: grid;
   justify-content: center;
   pointer-events: none;
-  visibility: hidden;
-
   grid-template-columns: minmax(0, max-content) auto;
   align-items: center;
   color: var(--rt-color-text-default);
   font: var(--rt-type-label-m);
   letter-spacing: var(--rt-type-label-m-letter-spacing);
-
-  &[data-shown] {
-    visibility: visible;
-  }
 
   & > .left,
   & > .ways {
@@ -36,6 +31,11 @@ export const MeterNoticeRoot: Root<'aside'> = styled.aside`
     margin: 0;
     padding: var(--rt-space-2) var(--rt-space-4);
     border-inline-start: 4px solid var(--rt-color-border-accent);
+  }
+
+  /* The live region is not hidden: one that appears with its words is not read out. */
+  &:not([data-shown]) > .left {
+    ${visuallyHidden}
   }
 
   & > .ways:not([hidden]) {

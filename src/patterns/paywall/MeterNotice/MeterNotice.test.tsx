@@ -40,11 +40,43 @@ describe('P4 MeterNotice', () => {
     );
   });
 
-  it('is closed by its button', () => {
+  it('is a landmark once it has words', () => {
     render(<MeterNotice {...meterProps(weekly, PATH)} />);
+    expect(screen.queryByRole('complementary', { name: 'Notas gratis' })).toBeNull();
     showMeter(document, { rc: 3, most: 5 });
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.getByRole('complementary', { name: 'Notas gratis' })).toBeTruthy();
+  });
+
+  it.each([
+    ['to what had it before', 'Siguiente nota'],
+    ['to the page, for a reader who came to it by other ways', undefined],
+  ])('is closed by its button, which returns the focus %s', (_way, before) => {
+    render(
+      <main tabIndex={-1}>
+        <a href="/b/">Siguiente nota</a>
+        <MeterNotice {...meterProps(weekly, PATH)} />
+      </main>,
+    );
+    showMeter(document, { rc: 3, most: 5 });
+    const button = screen.getByRole('button', { name: 'Cerrar' });
+    if (before) screen.getByRole('link', { name: before }).focus();
+    button.focus();
+    fireEvent.click(button);
     expect(screen.queryByRole('complementary')).toBeNull();
+    expect(before ? screen.getByRole('link', { name: before }) : screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('does not take the focus when it is closed from elsewhere', () => {
+    render(
+      <main tabIndex={-1}>
+        <a href="/b/">Siguiente nota</a>
+        <MeterNotice {...meterProps(weekly, PATH)} />
+      </main>,
+    );
+    showMeter(document, { rc: 3, most: 5 });
+    screen.getByRole('link', { name: 'Siguiente nota' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(screen.getByRole('link', { name: 'Siguiente nota' })).toHaveFocus();
   });
 
   it('a page without the notice stays as it is', () => {

@@ -28,13 +28,13 @@ export const MeterNotice = styleable<MeterNoticeProps>(
     const { storiesLeft, signInShort } = readerWords(voice);
     return (
       <MeterNoticeRoot
-        aria-label={words.label}
+        data-label={words.label}
         data-many={storiesLeft.many}
         data-one={storiesLeft.one}
         data-none={storiesLeft.none}
         {...rest}
       >
-        {/* The region is in the page before its words, so that they are read out. */}
+        {/* Readers' software knows the region before it has words, so that they are read out. */}
         <p className="left" role="status" />
         <div className="ways" hidden>
           <Link href={href}>{button}</Link>

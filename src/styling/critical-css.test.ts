@@ -32,4 +32,30 @@ describe('the styles of a page', () => {
     expect(css).toContain('.rt-story-grid{');
     expect(css).not.toContain('.rt-card{');
   });
+
+  it('are kept for the sets that were used last, with two million characters at most', () => {
+    let made = 0;
+    const roots = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => ({
+      id: `rt-${letter}`,
+      layer: 'rotativa.components',
+      get css() {
+        made += 1;
+        return '';
+      },
+    }));
+    // Four sets of such pages have less than two million characters, and five more.
+    const styleOf = createCriticalCss({ base: 'x'.repeat(450_000), roots });
+    const isMade = (letter: string): boolean => {
+      const before = made;
+      expect(styleOf(`<p class="rt-${letter}">`)).toHaveLength(
+        450_000 + '@layer rotativa.components{}'.length,
+      );
+      return made > before;
+    };
+    expect([...'abcd'].map(isMade)).toEqual([true, true, true, true]);
+    expect([...'abcd'].map(isMade)).toEqual([false, false, false, false]);
+    expect([...'ae'].map(isMade)).toEqual([false, true]);
+    // The one that was not used for the longest time made place.
+    expect([...'acdeb'].map(isMade)).toEqual([false, false, false, false, true]);
+  });
 });

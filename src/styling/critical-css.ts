@@ -24,8 +24,11 @@ export interface CriticalStylesExtras {
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;
 
-/** Number of cached sets of roots: pages of one kind mostly have the same set. */
-const KEPT = 200;
+/**
+ * Characters of the CSS that is kept for sets of roots, the last used ones: some dozen sets. Pages of one kind mostly have
+ * the same set, but a site has hundreds in all, and each can have 200 KB.
+ */
+const MOST_CHARACTERS = 2_000_000;
 
 const inLayers = (roots: readonly RootStyles[]): string => {
   const layers = new Map<string, string>();
@@ -44,18 +47,30 @@ export function createCriticalCss(
   { base, roots }: CriticalStyles,
   { theme = '', app = '' }: CriticalStylesExtras = {},
 ): (html: string) => string {
+  /** The least recently used first. */
   const kept = new Map<string, string>();
+  let characters = 0;
+  const drop = (key: string): void => {
+    characters -= kept.get(key)?.length ?? 0;
+    kept.delete(key);
+  };
+  const keep = (key: string, css: string): void => {
+    drop(key);
+    kept.set(key, css);
+    characters += css.length;
+    for (const oldest of kept.keys()) {
+      if (characters <= MOST_CHARACTERS) return;
+      drop(oldest);
+    }
+  };
   // The order of the layers must come first, once.
   const own = theme.replace(/@layer [^{;]*;/, '');
   return (html) => {
     const used = new Set(html.match(CLASS));
     const chosen = roots.filter(({ id }) => used.has(id));
     const key = chosen.map(({ id }) => id).join(' ');
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const css = base + own + inLayers(chosen) + app;
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(key, css);
+    const css = kept.get(key) ?? base + own + inLayers(chosen) + app;
+    keep(key, css);
     return css;
   };
 }

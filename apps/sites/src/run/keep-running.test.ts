@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
-it('restarts a program after growing delays, and after the first delay following a long run', async () => {
+it('restarts a program at once, then after growing delays, and at once again after a healthy run', async () => {
   // Duration of each run in milliseconds.
-  const runs = [5, 10, 20, 70_000, 5, ...Array.from({ length: 7 }, () => 1)];
+  const runs = [5, 10, 20, 30_000, 29_999, ...Array.from({ length: 4 }, () => 1), 30_000, 1];
   const delays: string[] = [];
   let now = 0;
   let started = 0;
@@ -21,18 +21,17 @@ it('restarts a program after growing delays, and after the first delay following
     onEnd: (how, ms) => delays.push(`${how}: ${ms}`),
   });
   expect(delays).toEqual([
-    'end 1: 1000',
-    'end 2: 2000',
-    'end 3: 4000',
-    'end 4: 1000',
-    'end 5: 2000',
-    'end 6: 4000',
-    'end 7: 8000',
-    'end 8: 16000',
-    'end 9: 32000',
-    'end 10: 60000',
-    'end 11: 60000',
-    'end 12: 60000',
+    'end 1: 0',
+    'end 2: 1000',
+    'end 3: 2000',
+    'end 4: 0',
+    'end 5: 1000',
+    'end 6: 2000',
+    'end 7: 5000',
+    'end 8: 5000',
+    'end 9: 5000',
+    'end 10: 0',
+    'end 11: 1000',
   ]);
 });
 

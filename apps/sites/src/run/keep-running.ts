@@ -1,7 +1,11 @@
-/** A run of at least this many milliseconds resets the delay. */
-const STEADY_MS = 60_000;
-const FIRST_DELAY_MS = 1000;
-const LONGEST_DELAY_MS = 60_000;
+/** A run of at least this many milliseconds is healthy: the program has started and answered for some time. */
+const HEALTHY_MS = 30_000;
+/**
+ * The delays after ends in a row, in milliseconds; further ends have the last. One end is an accident, and readers wait
+ * for the program, so the first restart is immediate. A start costs seconds of both cores, so a program that ends again
+ * and again leaves the sites some time; longer delays would only prolong the outage after the cause is gone.
+ */
+const DELAYS_MS = [0, 1000, 2000, 5000];
 
 export interface KeepRunningOptions {
   /** Starts the program. Resolves with how it ended, never rejects. */
@@ -15,7 +19,8 @@ export interface KeepRunningOptions {
 }
 
 /**
- * Restarts a program whenever it ends, with a delay that doubles, until it is stopped.
+ * Restarts a program whenever it ends until it is stopped: at once, then after growing delays, and at once again when it
+ * has been healthy.
  * @param ended resolves with how the current run ends
  */
 export async function keepRunning(
@@ -23,13 +28,14 @@ export async function keepRunning(
   { launch, stopped, wait, now, onEnd }: KeepRunningOptions,
 ): Promise<void> {
   let run = ended;
-  let ends = 0;
+  let endsInARow = 0;
   for (;;) {
     const since = now();
     const how = await run;
     if (stopped()) return;
-    ends = now() - since > STEADY_MS ? 1 : ends + 1;
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** (ends - 1), LONGEST_DELAY_MS);
+    endsInARow = now() - since >= HEALTHY_MS ? 0 : endsInARow;
+    const delay = DELAYS_MS[Math.min(endsInARow, DELAYS_MS.length - 1)]!;
+    endsInARow += 1;
     onEnd(how, delay);
     await wait(delay);
     if (stopped()) return;

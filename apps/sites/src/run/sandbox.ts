@@ -37,7 +37,7 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
 /**
- * Starts the sandbox and waits until it responds. If it ends later, it is restarted with a growing delay.
+ * Starts the sandbox and waits until it responds. If it ends later, it is restarted: see `keepRunning`.
  * @param say gets a message when it ends, and when it restarts
  * @throws SandboxError if it ends first, or does not respond within two minutes
  */
@@ -100,7 +100,9 @@ export async function startSandbox(
     wait: sleep,
     now: () => performance.now(),
     onEnd: (how, delay) =>
-      say(`The sandbox ended (${how}). It starts again in ${delay / 1000} s; the sites continue without it.`),
+      say(
+        `The sandbox ended (${how}). It starts again ${delay === 0 ? 'now' : `in ${delay / 1000} s`}; the sites continue without it.`,
+      ),
   });
   return { stop };
 }

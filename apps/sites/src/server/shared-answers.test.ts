@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createSharedAnswers, type Kept } from './shared-answers.ts';
 
 let time = 0;
 const now = (): number => time;
@@ -46,5 +46,19 @@ describe('shared replies', () => {
     for (let n = 0; n < 500; n += 1) await share(`n${n}`, async () => n);
     await share('first', ask);
     expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('are never more than the bound, and not held after their lifetime', async () => {
+    const kept = new Map<string, Kept>();
+    const share = createSharedAnswers(2000, now, kept);
+    let most = 0;
+    for (let n = 0; n < 5000; n += 1) {
+      await share(`words ${n}`, async () => n);
+      most = Math.max(most, kept.size);
+    }
+    expect(most).toBe(500);
+    time = 2000;
+    await share('the next', async () => 1);
+    expect([...kept.keys()]).toEqual(['the next']);
   });
 });

@@ -1,7 +1,8 @@
-/** Maximum number of cached replies. The oldest are dropped first. */
-const KEPT = 500;
+/** Replies that are kept at once. The oldest are dropped first. */
+const MOST_REPLIES = 500;
 
-interface Kept {
+/** A reply, and when it was asked for. */
+export interface Kept {
   readonly since: number;
   readonly answer: Promise<unknown>;
 }
@@ -11,15 +12,27 @@ export type ShareAnswer = <T>(key: string, ask: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a short-lived cache of the content API's replies for all requests: a front is requested many times while
- * nothing changes, and its feeds take longer to load and check than the page to render. Failures are not cached.
+ * nothing changes, and its feeds take longer to load and check than the page to render. Failures are not cached, and
+ * expired replies are dropped by the next question, because callers choose the words of a search.
  * @param freshMs lifetime of a reply in milliseconds; 0 disables sharing
  * @param now a monotonic clock in milliseconds
+ * @param kept the replies by age, the oldest first: never more than `MOST_REPLIES`
  */
-export function createSharedAnswers(freshMs: number, now: () => number): ShareAnswer {
-  const kept = new Map<string, Kept>();
+export function createSharedAnswers(
+  freshMs: number,
+  now: () => number,
+  kept = new Map<string, Kept>(),
+): ShareAnswer {
+  const isExpired = ({ since }: Kept): boolean => now() - since >= freshMs;
+  const dropOld = (): void => {
+    for (const [key, reply] of kept) {
+      if (kept.size <= MOST_REPLIES && !isExpired(reply)) return;
+      kept.delete(key);
+    }
+  };
   return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
-    if (known && now() - known.since < freshMs) return known.answer as Promise<T>;
+    if (known && !isExpired(known)) return known.answer as Promise<T>;
     const answer = ask();
     if (freshMs === 0) return answer;
     // Moves the entry to the end, because the map is ordered by age.
@@ -28,8 +41,7 @@ export function createSharedAnswers(freshMs: number, now: () => number): ShareAn
     answer.catch(() => {
       if (kept.get(key)?.answer === answer) kept.delete(key);
     });
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    dropOld();
     return answer;
   };
 }

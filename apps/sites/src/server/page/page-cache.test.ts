@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
+import { compress } from '../compression.ts';
 import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
 import { feed, openSites, type Answer } from '../sites.fixture.ts';
 
@@ -130,6 +131,19 @@ describe('the kept pages', () => {
       expect(cache.size).toBeLessThanOrEqual(100_000);
     }
     expect(runs()).toBe(201);
+  });
+
+  it('hold no more bytes than are counted, though compressed ones are a part of a larger buffer', async () => {
+    const { cache } = open();
+    const body = await compress('Bogotá '.repeat(500), 'br');
+    expect(body.buffer.byteLength).toBeGreaterThan(body.byteLength);
+    const ask = () =>
+      cache.get({ key: '/', search: '', variant: 'anonymous' }, async () => made('', { body }));
+    for (const { page } of [await ask(), await ask()])
+      expect([page.body?.buffer.byteLength, Buffer.from(page.body!)]).toEqual([
+        body.byteLength,
+        Buffer.from(body),
+      ]);
   });
 
   it('that are larger than the memory are sent and not kept', async () => {

@@ -53,6 +53,15 @@ interface Kept {
 const ENTRY_BYTES = 2048;
 const NEVER_HAS = (): boolean => false;
 
+/**
+ * A page whose bytes are in a buffer of that size. Compressed bytes are a part of a larger buffer, often of 64 KB for 3 KB,
+ * which would stay in memory with them and is not in the store's sum.
+ */
+const compact = <P extends MadePage>(page: P): P =>
+  page.body === undefined || page.body.byteLength === page.body.buffer.byteLength
+    ? page
+    : { ...page, body: new Uint8Array(page.body) };
+
 const keeps = (page: MadePage): page is Kept['page'] =>
   page.status === 200 && page.keep !== undefined && page.body !== undefined;
 
@@ -86,8 +95,10 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
   const hold = (key: string, own: string, page: MadePage): AgedPage => {
     store.delete(key);
     store.delete(own);
-    if (keeps(page)) store.set(page.varies ? own : key, { page, since: now(), triedUntil: 0 });
-    return { page, age: 0 };
+    if (!keeps(page)) return { page, age: 0 };
+    const kept = { page: compact(page), since: now(), triedUntil: 0 };
+    store.set(page.varies ? own : key, kept);
+    return { page: kept.page, age: 0 };
   };
 
   /** The newer page; the kept one as long as it is better than an error. */

@@ -75,7 +75,7 @@ it.each(Object.keys(FILES))('X9 a flood of %s makes other readers wait for what 
   expect(answered.map(({ status }) => status)).toEqual([200, 200]);
   expect(made).toBeLessThanOrEqual(BEFORE_OTHERS + 1);
 
-  // What is made needs no place, also for one who has none.
+  // A file that is made needs no place, also for one who has none.
   const again = await ask(test.app, other, '203.0.113.1');
   expect(again.status).toBe(200);
   expect(made).toBeLessThan(SHARE / 2);

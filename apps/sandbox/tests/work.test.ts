@@ -111,7 +111,7 @@ describe('a queue for expensive work', () => {
     await finish(Promise.all(busy));
   });
 
-  it('gives each other caller one turn at most before one who waits, whoever comes when', async () => {
+  it('gives each other caller one turn at most before one who waits, in whatever order they come', async () => {
     const call = { weight: 5, arbitrary: fc.nat(4).map(String) };
     const end = { weight: 4, arbitrary: fc.constant('end') };
     const steps = fc.array(fc.oneof(call, end), { minLength: 20, maxLength: 90 });

@@ -66,7 +66,7 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
     rows: (_db, { email }) =>
       email === undefined
         ? undefined
-        : or(eq(outbox.recipient, email), and(notInArray(outbox.kind, TO_OTHERS), mentions(email))),
+        : or(eq(outbox.recipient, email), and(notInArray(outbox.kind, [...TO_OTHERS]), mentions(email))),
   }),
   // Their readers may still wait for the others.
   erasure({

@@ -28,6 +28,7 @@ import {
 import { documentOf, FIXTURE_OPTIONS } from '../../src/domain/fixtures/index.ts';
 import {
   jsonFeed,
+  leadBlock,
   oembed,
   prepareArticle,
   rssFeed,
@@ -68,6 +69,12 @@ export const asked = (raw: unknown, access: ArticleAccess): Asked => {
 /** Everything that a caller may get wrong is wrong: a preview is called free, as if all readers had the whole story. */
 const DATA = { origin: ORIGIN, name: 'Semanario', logo: { url: '/favicon.svg' }, free: true };
 const EVENT = { starts: '2026-12-01T13:00:00Z', city: 'Bogotá', venue: 'Ágora', agenda: [], speakers: [] };
+
+/** A document that announces an event. */
+const eventOf = (document: AnsDocument): AnsDocument => ({
+  ...document,
+  additional_properties: { event: { starts: EVENT.starts } },
+});
 
 const feed = (article: PreparedArticle) => ({
   title: 'Nación',
@@ -135,19 +142,20 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   hasBodyPlace: { cut: ({ article }) => hasBodyPlace(article, 'ad') },
   hasClosingVideo: { cut: ({ article }) => hasClosingVideo(article) },
   hasCountryVideo: { cut: ({ article }) => hasCountryVideo(article) },
-  houseAdsFrom: { cut: ({ article }) => houseAdsFrom(article) },
+  // Of a special, which has chapters.
+  houseAdsFrom: { cut: ({ article }) => houseAdsFrom({ ...article, layout: 'special' }) },
 
   toTeaser: { says: (document) => toTeaser(document, SERVICES) },
-  toEventTeaser: {
-    says: (document) =>
-      toEventTeaser({ ...document, additional_properties: { event: { starts: EVENT.starts } } }, SERVICES),
-  },
-  readEvent: { says: readEvent },
+  toEventTeaser: { says: (document) => toEventTeaser(eventOf(document), SERVICES) },
+  readEvent: { says: (document) => readEvent(eventOf(document)) },
   basicImage: { says: basicImage },
   teaserPicture: { says: teaserPicture },
   hasBasicImage: { says: hasBasicImage },
   isEdition: { says: isEdition },
-  sitemapVideo: { says: (document) => sitemapVideo(document, undefined, { origin: ORIGIN, free: false }) },
+  // Called free by mistake: else it says nothing.
+  sitemapVideo: {
+    says: (document) => sitemapVideo(document, leadBlock(document), { origin: ORIGIN, free: true }),
+  },
 
   ArticleBody: 'part',
   BodyGallery: 'part',

@@ -51,6 +51,18 @@ describe('P1 a locked document', () => {
     });
   }
 
+  it.each(Object.entries(ANSWERS).filter(([, answer]) => answer !== 'part' && answer !== 'server'))(
+    'is one of which %s says something, so that its search can fail',
+    (_name, answer) => {
+      const said = DOCUMENTS.map(([, raw]) => {
+        const input = asked(raw, 'whole');
+        if (typeof answer === 'string') return '';
+        return bytesOf('cut' in answer ? answer.cut(input) : answer.says(input.document));
+      });
+      expect(said.some((bytes) => !['', '[]', '{}', 'null'].includes(bytes))).toBe(true);
+    },
+  );
+
   it('stays locked when its preview is asked for whole', () => {
     const { article } = asked(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW);
     expect(readableArticle(article, 'whole')).toEqual(article);

@@ -48,6 +48,8 @@ const BODY: object[] = [
   ...OPEN,
   text('parrafo', locked('parrafo')),
   { _id: 'titulo', type: 'header', level: 2, content: locked('subtitulo') },
+  { _id: 'titulo-dos', type: 'header', level: 2, content: locked('subtitulo-dos') },
+  { _id: 'titulo-tres', type: 'header', level: 2, content: locked('subtitulo-tres') },
   { _id: 'lista', type: 'list', items: [{ type: 'text', content: locked('lista') }] },
   {
     _id: 'cita',
@@ -134,6 +136,19 @@ export const LOCKED_DOCUMENTS = {
         type: 'gallery',
         headlines: { basic: 'El puente' },
         content_elements: [picture('a-uno', 'El puente'), picture('a-dos', locked('segunda-de-apertura'))],
+      },
+    },
+    content_elements: BODY,
+  },
+  leadVideo: {
+    type: 'story',
+    ...base('VIDEO', '/nacion/articulo/video/7/'),
+    promo_items: {
+      lead_art: {
+        type: 'video',
+        headlines: { basic: 'El puente' },
+        streams: [{ stream_type: 'mp4', url: 'https://videos.ejemplo.com/puente.mp4' }],
+        promo_image: picture('puente', ''),
       },
     },
     content_elements: BODY,

@@ -11,6 +11,7 @@ import { DatabaseInUseError, lockDataDir } from '../src/db/lock.ts';
 import { preparedDump } from '../src/prepare.ts';
 import type { Seeder } from '../src/seed/seeders.ts';
 import { refreshSeed, seedHash } from '../src/seed/state.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** The dumps of this machine. The tests of all runs share them. */
 const DUMPS = join(tmpdir(), 'rotativa-sandbox-tests');
@@ -33,7 +34,7 @@ export async function openPrepared(
   now: Date,
   config: Config,
 ): Promise<OpenDatabase> {
-  return openEmbedded({ dump: await dumpOf(seeders, now, config) });
+  return oneAtATime(await openEmbedded({ dump: await dumpOf(seeders, now, config) }));
 }
 
 /** A migrated database without rows. All other dumps are made from it. */

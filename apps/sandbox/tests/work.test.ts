@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { errorHandler } from '../src/http/errors.ts';
-import { FileCache } from '../src/jobs/file-cache.ts';
+import { KeptFiles } from '../src/jobs/kept-files.ts';
 import { Lanes, QueueFullError, WorkQueue } from '../src/jobs/work-queue.ts';
+import fc from '../../../tests/support/fuzz.ts';
 import { SILENT } from './open-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -79,6 +80,83 @@ describe('a queue for expensive work', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'nobody', 'a2', 'b2', 'a3', 'a4']);
   });
 
+  it('begins a job in the first turn of any caller who has asked for it', async () => {
+    const { state, job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 20, perCaller: 16 });
+    const flood = Promise.all(Array.from({ length: 16 }, (_none, n) => queue.run(`flood ${n}`, job, 'one')));
+    const joined = queue.run('flood 15', job, 'two');
+    await finish(joined);
+    // The running one came before, and one began when it ended.
+    expect(state.runs).toBe(3);
+    await finish(flood);
+    expect(state.runs).toBe(16);
+  });
+
+  it('does not let callers who come again at once pass one who waits', async () => {
+    const { state, job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 20 });
+    let over = false;
+    const comesAgain = async (name: string) => {
+      for (let n = 0; !over; n += 1) await queue.run(`${name} ${n}`, job, name);
+    };
+    const busy = ['one', 'two', 'three'].map(comesAgain);
+    // Pictures of a site have no caller's name.
+    const waits = Promise.all(['p', 'q', 'r', 's'].map((key) => queue.run(key, job))).then(
+      () => (over = true),
+    );
+    await finish(Promise.race([waits, expect.poll(() => state.runs).toBeGreaterThan(100)]));
+    // A round has a turn of each.
+    expect(over && state.runs <= 4 * 4 + 2).toBe(true);
+    over = true;
+    await finish(Promise.all(busy));
+  });
+
+  it('gives each other caller one turn at most before one who waits, in whatever order they come', async () => {
+    const call = { weight: 5, arbitrary: fc.nat(4).map(String) };
+    const end = { weight: 4, arbitrary: fc.constant('end') };
+    const steps = fc.array(fc.oneof(call, end), { minLength: 20, maxLength: 90 });
+    await fc.assert(
+      fc.asyncProperty(steps, fc.integer({ min: 1, max: 3 }), async (done, concurrency) => {
+        const queue = new WorkQueue<void>({ concurrency, waiting: 100 });
+        const ends: (() => void)[] = [];
+        const held: Record<string, number> = {};
+        const running: Record<string, number> = {};
+        /** Of each caller who waits and has nothing that runs: the turns of others since. */
+        const since = new Map<string, string[]>();
+        const all: Promise<void>[] = [];
+        const add = (counts: Record<string, number>, caller: string, change: number) =>
+          (counts[caller] = (counts[caller] ?? 0) + change);
+        const jobOf = (caller: string) => async () => {
+          add(running, caller, 1);
+          for (const turns of since.values()) turns.push(caller);
+          await new Promise<void>((resolve) => ends.push(resolve));
+          add(running, caller, -1);
+          add(held, caller, -1);
+        };
+        for (const [at, step] of done.entries()) {
+          if (step === 'end') ends.shift()?.();
+          else {
+            add(held, step, 1);
+            all.push(queue.run(`${at}`, jobOf(step), step));
+          }
+          await new Promise((resolve) => setImmediate(resolve));
+          for (const caller of Object.keys(held)) {
+            if (!held[caller] || running[caller]) since.delete(caller);
+            else if (!since.has(caller)) since.set(caller, []);
+          }
+          for (const turns of since.values()) expect(turns).toEqual([...new Set(turns)]);
+        }
+        let over = false;
+        void Promise.all(all).then(() => (over = true));
+        while (!over) {
+          ends.shift()?.();
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('shares the places of its lanes with other queues, and leaves none held', async () => {
     const { state, job, finish } = slowWork();
     const lanes = new Lanes(2);
@@ -117,6 +195,8 @@ describe('a queue for expensive work', () => {
 });
 
 describe('a cache of files', () => {
+  const keptIn = (folder: string, maxBytes: number) =>
+    new KeptFiles<Uint8Array>({ folder, maxBytes, concurrency: 1, waiting: 20, perCaller: 4 });
   const bytes = (size: number) => async () => new Uint8Array(size);
   const sizeOf = async (folder: string) => {
     let total = 0;
@@ -129,7 +209,7 @@ describe('a cache of files', () => {
 
   it('never holds more than its bytes, and keeps what was used last', async () => {
     const folder = await temporaryFolder();
-    const cache = new FileCache(folder, 1_000);
+    const cache = keptIn(folder, 1_000);
     for (let n = 0; n < 10; n += 1) {
       await cache.get(`some/${n}`, bytes(300));
       await cache.get('loved', bytes(100));
@@ -149,7 +229,7 @@ describe('a cache of files', () => {
 
   it('makes a file once for all who ask for it at the same time', async () => {
     const folder = await temporaryFolder();
-    const cache = new FileCache(folder, 1_000_000);
+    const cache = keptIn(folder, 1_000_000);
     let made = 0;
     const make = async () => {
       made += 1;
@@ -162,11 +242,47 @@ describe('a cache of files', () => {
     expect(await cache.get('none', make)).toHaveLength(100_000);
   });
 
+  it('has what is kept at once, also for a caller without a place and in a full queue', async () => {
+    const { job, finish } = slowWork();
+    const made = async () => new Uint8Array(await job());
+    const files = keptIn(await temporaryFolder(), 1_000);
+    await files.get('kept', bytes(300));
+    const flood = Array.from({ length: 40 }, (_none, n) =>
+      files.get(`flood ${n}`, made, `caller ${Math.floor(n / 8)}`),
+    );
+    const settled = Promise.allSettled(flood);
+    await expect(Promise.all(flood)).rejects.toThrow(QueueFullError);
+    expect(await files.get('kept', made, 'caller 0')).toHaveLength(300);
+    await finish(settled);
+  });
+
+  it('makes a file in the first turn of any caller who has asked for it', async () => {
+    const { job, finish } = slowWork();
+    const order: string[] = [];
+    const files = keptIn(await temporaryFolder(), 1_000);
+    const ask = (name: string, caller: string) =>
+      files.get(
+        name,
+        async () => {
+          order.push(name);
+          return new Uint8Array(await job());
+        },
+        caller,
+      );
+    const flood = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'one'));
+    await expect.poll(() => order).toEqual(['a']);
+    const joined = ask('d', 'two');
+    // Its look for the file takes a moment.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await finish(Promise.all([...flood, joined]));
+    expect(order).toEqual(['a', 'd', 'b', 'c']);
+  });
+
   it('counts what an earlier process has left', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'old'));
     await writeFile(join(folder, 'old', 'one'), new Uint8Array(900));
-    await new FileCache(folder, 1_000).get('new', bytes(300));
+    await keptIn(folder, 1_000).get('new', bytes(300));
     expect(await sizeOf(folder)).toBe(300);
   });
 });

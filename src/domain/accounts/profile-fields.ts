@@ -13,7 +13,7 @@ interface Erased {
   erasure: 'clear' | 'keep';
 }
 
-/** A text of a profile that readers type, or that only services write (`group: null`). */
+/** A text of a profile: of the form, or one that the form does not have (`group: null`), which calls change by the same rules. */
 type ProfileText = FieldRule &
   Erased & { kind: 'text' } & (
     | { group: null }
@@ -149,7 +149,7 @@ type Texts = typeof PROFILE_TEXTS;
 
 /** A text of a profile. */
 export type ProfileTextName = keyof Texts;
-/** A text of a profile that readers type. */
+/** A text of a profile that readers type in the form. */
 export type ProfileFormText = {
   [Name in ProfileTextName]: Texts[Name]['group'] extends null ? never : Name;
 }[ProfileTextName];

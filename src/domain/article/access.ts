@@ -1,5 +1,5 @@
 import type { BodyBlock } from '../body/block.ts';
-import { previewBody } from '../body/preview.ts';
+import { previewBody, shorterPreview } from '../body/preview.ts';
 import { defined } from '../defined.ts';
 import { FREE_PARAGRAPHS } from './free-body.ts';
 import type { LeadBlock } from './lead.ts';
@@ -71,8 +71,7 @@ const PREVIEW: { readonly [K in keyof Required<WholeArticle>]: 'all' | Cut<K> } 
   signOffHtml: () => undefined,
 };
 
-function preview(article: WholeArticle, paragraphs: number): WholeArticle {
-  const body = previewBody(article.body, paragraphs);
+function preview(article: WholeArticle, body: BodyBlock[]): WholeArticle {
   const fields = Object.entries(PREVIEW).map(([name, part]) => [
     name,
     part === 'all' ? article[name as keyof WholeArticle] : (part as Cut<keyof WholeArticle>)(article, body),
@@ -83,7 +82,7 @@ function preview(article: WholeArticle, paragraphs: number): WholeArticle {
 /**
  * The article as the readers of a page may read it. Pieces, structured data and feeds take nothing else, so the cut is
  * made before any of them: what is locked is in no props, no HTML and no data of the page. A preview has header, lead
- * and the beginning of the text, and no field that reveals the rest. It stays a preview.
+ * and the beginning of the text, and no field that reveals the rest. It stays a preview: another one has at most its text.
  * @throws TypeError for an access that is neither
  * @see P1
  */
@@ -99,8 +98,9 @@ export function readableArticle(
     throw new TypeError(
       "An article needs the access of its readers: 'whole', or { kind: 'preview', paragraphs: 3 } for a locked one.",
     );
-  if (article.access === 'preview') return grant(article, 'preview');
-  return access === 'whole' ? grant(article, 'whole') : grant(preview(article, access.paragraphs), 'preview');
+  if (access === 'whole') return grant(article, article.access ?? 'whole');
+  const cut = article.access === 'preview' ? shorterPreview : previewBody;
+  return grant(preview(article, cut(article.body, access.paragraphs)), 'preview');
 }
 
 /**

@@ -57,6 +57,37 @@ describe('preview of a locked article', () => {
     );
   });
 
+  it('of a preview is the shorter of both, and never the whole', () => {
+    const image = { _id: 'i', type: 'image', url: 'https://x.co/i.jpg' };
+    const part = fc.oneof(
+      fc.integer({ min: 1, max: 400 }).map((length) => ({ type: 'text', content: words(length) })),
+      fc.constantFrom(
+        { type: 'text', content: '8:45 am Uno' },
+        { type: 'header', level: 2, content: 'Título' },
+        { type: 'divider' },
+        image,
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), fc.nat(5), fc.nat(5), (parts, first, then) => {
+        const whole = articleOf({
+          _id: 'A',
+          type: 'story',
+          version: '0.10.7',
+          canonical_url: '/a/',
+          publish_date: '2026-11-20T17:15:00.000Z',
+          content_elements: parts.map((element, at) => ({ _id: String(at), ...element })),
+        });
+        const cut = (paragraphs: number, article = whole) =>
+          readableArticle(article, { kind: 'preview', paragraphs });
+        const preview = cut(first);
+        expect(cut(then, preview)).toEqual(cut(Math.min(first, then)));
+        expect(readableArticle(preview, 'whole')).toEqual(preview);
+        expect(preview.access).toBe('preview');
+      }),
+    );
+  });
+
   it('removes updates, corrections and pictures, which reveal the body', () => {
     const image = (id: string) => ({ _id: id, type: 'image', url: `https://x.co/${id}.jpg` });
     const live = articleOf({

@@ -24,6 +24,13 @@ const BLOCKS: BodyParts<BodyBlock> = {
 export const previewBody = (blocks: readonly BodyBlock[], paragraphs: number): BodyBlock[] =>
   paragraphs > 0 ? freeBody(blocks, BLOCKS, paragraphs) : [];
 
+/** The beginning of a preview. Half of a body is locked already, so that the same number of paragraphs gives the same. */
+export function shorterPreview(preview: readonly BodyBlock[], paragraphs: number): BodyBlock[] {
+  const places = preview.flatMap((block, at) => (BLOCKS.paragraph(block) === undefined ? [] : at));
+  if (places.length <= paragraphs) return [...preview];
+  return preview.slice(0, paragraphs > 0 ? places[paragraphs - 1]! + 1 : 0);
+}
+
 /** The text of the last paragraph of a body; '' without one. */
 export const lastText = (blocks: readonly BodyBlock[]): string =>
   plainText(blocks.map(BLOCKS.paragraph).findLast((html) => html !== undefined) ?? '');

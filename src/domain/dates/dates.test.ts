@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from './instant.ts';
-import { bogotaDay, clockInstant, coverage } from './day.ts';
+import { bogotaDay, clockInstant, coverage, isPastDay } from './day.ts';
 import { archiveDate, articleDate, clockTime, headerDate, longDate, relativeTime } from './format.ts';
 import { leadingTime, withoutLeadingTime } from './update-time.ts';
 
@@ -32,6 +32,17 @@ describe('N15 dates', () => {
     expect([clockTime(day), headerDate(day)]).toEqual(['', 'jueves, 26 de noviembre de 2026']);
     expect(relativeTime(day, '2026-11-26T05:01:00Z')).toBe('26 de noviembre de 2026');
     expect([bogotaDay(day), instantOf(day)]).toEqual([day, Date.parse('2026-11-26T05:00:00Z')]);
+  });
+  it.each([
+    ['2026-11-25', true],
+    ['2026-11-26', false],
+    ['2026-11-26T04:59:00Z', true],
+    ['2026-11-26T05:00:00Z', false],
+    ['2026-11-27T04:00:00Z', false],
+    ['ayer', true],
+  ])('the day of %s is over in Colombia: %s', (day, over) => {
+    for (const now of ['2026-11-26T05:00:00Z', '2026-11-27T04:59:00Z'])
+      expect(isPastDay(day, new Date(now))).toBe(over);
   });
   it('archive: the day is taken at 12:00 UTC', () => {
     expect(archiveDate('2025-01-01')).toBe('1 de enero de 2025');

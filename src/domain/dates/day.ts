@@ -13,6 +13,10 @@ export function bogotaDay(date: string | Date): string | undefined {
   return isDay(date) ? date : DAY_FORMAT.format(instant);
 }
 
+/** Whether the day of a date is over at an instant, in Colombia. Days are written so that they sort. An invalid one is. */
+export const isPastDay = (date: string | Date, now: Date): boolean =>
+  (bogotaDay(date) ?? '') < (bogotaDay(now) ?? '');
+
 /** The year in Colombia at an instant, for page footers. */
 export const bogotaYear = (date: Date): number =>
   Number(bogotaDay(date)?.slice(0, 4) ?? date.getUTCFullYear());

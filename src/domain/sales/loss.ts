@@ -1,7 +1,7 @@
 import { deletionLosses as words } from '../../words/desk.ts';
 import { longDate } from '../dates/format.ts';
 import { money } from './money.ts';
-import { SUSPENDED_STATUS, TO_REDEEM_STATUS } from './subscription.ts';
+import { SUBSCRIPTION_TYPE, SUSPENDED_STATUS, TO_REDEEM_STATUS } from './subscription.ts';
 
 /** The loss of a subscription with the account. */
 export interface Loss {
@@ -25,11 +25,8 @@ interface Held {
   paymentHistory?: readonly { total?: number | undefined; currency?: string | undefined }[] | undefined;
 }
 
-/** The `subscriptionType` of a subscription that another reader shares. */
-const SHARED_TYPE = 2;
-
 function kindOf({ status, subscriptionType }: Held): Loss['kind'] {
-  if (subscriptionType === SHARED_TYPE) return 'shared';
+  if (subscriptionType === SUBSCRIPTION_TYPE.shared) return 'shared';
   if (status === TO_REDEEM_STATUS) return 'gift';
   return status === SUSPENDED_STATUS ? 'due' : 'paid';
 }

@@ -24,6 +24,9 @@ export interface GiftRecipient {
   sendNotificationOn?: string | undefined;
 }
 
+/** The `subscriptionType` of a subscription: the reader's, or one that its owner shares with the reader. */
+export const SUBSCRIPTION_TYPE = { own: 1, shared: 2 } as const;
+
 /** Status codes that count as active or relevant: the subscribe button is hidden. */
 export const RELEVANT_STATUSES: readonly number[] = [1, 3, 4, 5];
 /** Status codes that the paywall accepts. */

@@ -1,6 +1,6 @@
 import { isRecord } from '../../domain/ans/is-record.ts';
 import type { PurchaseOrder } from '../../domain/sales/purchase.ts';
-import { ADDRESS_PARTS } from './address-parts.ts';
+import { PURCHASE_ADDRESS_PARTS } from './address-parts.ts';
 import { storedText, readRecord } from '../stored-record.ts';
 import type { Address } from '../../providers/ports/identity.ts';
 import type { StoragePort } from '../../providers/ports/storage.ts';
@@ -30,7 +30,7 @@ export interface StoredPurchases {
 function addressOf(value: unknown): Address | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
-    ADDRESS_PARTS.flatMap((part) => {
+    PURCHASE_ADDRESS_PARTS.flatMap((part) => {
       const read = storedText(value[part]);
       return read === undefined ? [] : [[part, read]];
     }),

@@ -116,6 +116,23 @@ describe('C11 the reader id of AMP pages', () => {
     expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual([null, 'persistent']);
   });
 
+  it.each(['signs out', 'is replaced'])(
+    'an id that was sent is sent again when its reader %s',
+    async (how) => {
+      const storage = createMemoryStorage();
+      const calls = sales(true);
+      const state = { uuid: 'ana' };
+      const identity = { identity: () => ({ ...state, accessToken: 'a', refreshToken: 'r' }) };
+      const readers = createAmpReaders({ sales: calls, storage, identity, wait: async () => undefined });
+      calls.addAmpReader.mockRejectedValueOnce(new Error('the page was left'));
+      await expect(readers.save('a1')).rejects.toThrow();
+      if (how === 'signs out') await readers.forget();
+      else state.uuid = 'bea';
+      await readers.save('a1');
+      expect(calls.addAmpReader).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it('an id whose reader signs out during the call is not kept for the next', async () => {
     const storage = createMemoryStorage();
     const wait = vi.fn(async () => readers.forget());

@@ -1,17 +1,20 @@
 import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
+import type { IdentityPort } from '../../providers/ports/identity.ts';
 import type { SalesPort } from '../../providers/ports/sales.ts';
 import type { StoragePort } from '../../providers/ports/storage.ts';
 
 /** Delay between saving the reader id of an AMP page and checking it. */
 export const AMP_CONFIRM_DELAY_MS = 375;
 
-/** Key in the tab's storage: the id that a page has sent and not yet found at the service. */
+/** Key in the tab's storage: the id that a page has sent and not yet found at the service, and for whom. */
 const SENT_KEY = 'rt-amp-enviado';
 
 /** The services that link readers of AMP pages. */
 export interface AmpServices {
   sales: Pick<SalesPort, 'ampReader' | 'addAmpReader' | 'logoutAmpReader'>;
   storage: StoragePort;
+  /** Whose id is sent: that of another reader is sent again. Without it only `forget` ends the earlier one. */
+  identity?: Pick<IdentityPort, 'identity'> | undefined;
   /** Resolves after a number of milliseconds. */
   wait?: ((ms: number) => Promise<void>) | undefined;
 }
@@ -37,7 +40,7 @@ export interface AmpReaders {
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The reader id of AMP pages. @see C11 */
-export function createAmpReaders({ sales, storage, wait = timer }: AmpServices): AmpReaders {
+export function createAmpReaders({ sales, storage, identity, wait = timer }: AmpServices): AmpReaders {
   const key = STORAGE_KEYS.ampReaderId;
   const current = (): string | null => {
     try {
@@ -55,8 +58,9 @@ export function createAmpReaders({ sales, storage, wait = timer }: AmpServices):
     pending: () => (storage.persistenceOf(key) === 'session' ? current() : null),
     save: async (ampReaderId) => {
       const before = storage.get(key);
+      const sent = `${ampReaderId} ${identity?.identity()?.uuid ?? ''}`;
       const add = async (): Promise<void> => {
-        storage.set(SENT_KEY, ampReaderId, 'session');
+        storage.set(SENT_KEY, sent, 'session');
         await sales.addAmpReader(ampReaderId);
       };
       const check = async (): Promise<boolean> => {
@@ -64,7 +68,7 @@ export function createAmpReaders({ sales, storage, wait = timer }: AmpServices):
         return (await sales.ampReader(ampReaderId)).loggedIn;
       };
       // The page that was left has sent it. Only if it did not arrive, it is sent again.
-      const isSent = storage.get(SENT_KEY) === ampReaderId;
+      const isSent = storage.get(SENT_KEY) === sent;
       if (!isSent) await add();
       let loggedIn = await check();
       if (!loggedIn && isSent) {
@@ -78,6 +82,7 @@ export function createAmpReaders({ sales, storage, wait = timer }: AmpServices):
     },
     forget: async () => {
       storage.remove(key);
+      storage.remove(SENT_KEY);
       await sales.logoutAmpReader();
     },
   };

@@ -108,6 +108,34 @@ async function open({ reader = null, owner = { exists: false }, idToken, options
 const canceled = ({ storage }: { storage: { get(key: string): string | null } }) =>
   storage.get('swgCanceled');
 
+describe('C10 the account with which a reader has paid', () => {
+  const LUIS: Identity = { uuid: 'luis', accessToken: 'l', refreshToken: 'r' };
+  const BEA: Identity = { uuid: 'bea', accessToken: 'b', refreshToken: 'r' };
+
+  it.each([
+    ['had a session', ANA],
+    ['got one with the payment', null],
+  ])('is linked to the account of the one who %s, and to no later reader’s', async (_case, reader) => {
+    const scene = await open({ reader, owner: OWNER });
+    await scene.pay({ idToken: 'id-of-payment' });
+    await scene.entitle();
+    expect(scene.identity.swgRelink).toHaveBeenCalledWith('swg-token', 'id-of-payment');
+    scene.identity.swgRelink.mockClear();
+    await scene.identity.logout();
+    scene.identity.adopt(BEA);
+    expect(await scene.entitle()).toBe(false);
+    expect(scene.identity.swgRelink).not.toHaveBeenCalled();
+  });
+
+  it('does not sign the next reader in', async () => {
+    const scene = await open({ reader: LUIS, owner: { exists: true, profileId: 'luis' } });
+    await scene.pay({ idToken: 'id-of-payment' });
+    await scene.identity.logout();
+    await scene.entitle();
+    expect(scene.identity.socialLogin).not.toHaveBeenCalled();
+  });
+});
+
 describe('C10 the search engine’s entitlements', () => {
   it('a purchase without an account is linked to the logged-in reader’s account', async () => {
     const scene = await open({ reader: ANA });

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -9,6 +9,9 @@ export interface Person {
   readonly email: string | undefined;
   readonly now: Date;
 }
+
+/** Replaces a deleted e-mail address. `.invalid` receives no mail. @see RFC 2606 */
+export const FORGOTTEN_EMAIL = 'olvidado@lectores.invalid';
 
 type Column<T extends PgTable> = keyof T['$inferSelect'] & string;
 
@@ -24,6 +27,10 @@ export interface Erasure<T extends PgTable = PgTable> {
   /** The values of columns afterwards, if they are neither null nor the default. */
   readonly puts?: (person: Person) => Partial<Record<Column<T>, unknown>>;
 }
+
+/** The rows whose column is a person's address, in any case; undefined without one. */
+export const isAddress = (column: AnyColumn, email: string | undefined): SQL | undefined =>
+  email === undefined ? undefined : eq(sql`lower(${column})`, email);
 
 /** An erasure whose columns are checked against its table. */
 export const erasure = <T extends PgTable>(one: Erasure<T>): Erasure => one as unknown as Erasure;

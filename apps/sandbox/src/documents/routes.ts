@@ -8,7 +8,7 @@ import { PictureStore } from '../images/picture-store.ts';
 import { callers } from '../security/client-address.ts';
 import { DOCUMENTS } from '../seed/documents.ts';
 import { findSite } from '../sites.ts';
-import { FileCache } from '../jobs/file-cache.ts';
+import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import { composeEdition, findEdition, type FoundEdition } from './edition-of.ts';
@@ -30,29 +30,38 @@ export function documentRoutes({ db, config, clock }: AppContext): Hono {
   const app = new Hono();
   const pictures = new PictureStore(config.picturesDir);
   const callerOf = callers(config.trustedProxies);
-  const queue = new WorkQueue<Uint8Array | undefined>({ concurrency: 1, waiting: 20, perCaller: PER_CALLER });
-  const cache = new FileCache(join(config.cacheDir, 'editions'), CACHE_BYTES);
+  /** An edition reads all of its stories. */
+  const lookups = new WorkQueue<FoundEdition | undefined>({
+    concurrency: 2,
+    waiting: 40,
+    perCaller: PER_CALLER,
+  });
+  const files = new KeptFiles<Uint8Array>({
+    folder: join(config.cacheDir, 'editions'),
+    maxBytes: CACHE_BYTES,
+    concurrency: 1,
+    waiting: 20,
+    perCaller: PER_CALLER,
+    lanes: PICTURE_LANES,
+  });
 
-  /** Its name changes with its documents: pictures are made only for an edition that is not kept. */
-  async function set(found: FoundEdition): Promise<Uint8Array> {
-    const key = createHash('sha256').update(JSON.stringify(found)).digest('hex');
-    const make = async () => printedEdition(await composeEdition(pictures, found));
-    return cache.get(`${key}.pdf`, () => PICTURE_LANES.run(make));
-  }
-
-  async function editionOf(brand: string, id: string): Promise<Uint8Array | undefined> {
+  async function findOn(brand: string, id: string): Promise<FoundEdition | undefined> {
     const site = findSite(brand);
-    const edition = site && (await findEdition(db, { site, now: clock() }, id));
-    return edition && set(edition);
+    return site && findEdition(db, { site, now: clock() }, id);
   }
 
-  /** The file of a name, if there is one. An edition reads all of its stories, so that finding it is in the queue, too. */
+  /** The file of a name, if there is one. */
   async function fileOf(name: string, caller: string | undefined): Promise<Uint8Array | undefined> {
     const document = DOCUMENTS.find(({ id }) => id === name);
     if (document) return textDocument(document);
     const [, brand, id] = EDITION.exec(name) ?? [];
     if (brand === undefined || id === undefined) return undefined;
-    return queue.run(name, () => editionOf(brand, id), caller);
+    const found = await lookups.run(name, () => findOn(brand, id), caller);
+    if (found === undefined) return undefined;
+    // Its name changes with its documents.
+    const key = createHash('sha256').update(JSON.stringify(found)).digest('hex');
+    const make = async () => printedEdition(await composeEdition(pictures, found));
+    return files.get(`${key}.pdf`, make, caller);
   }
 
   app.get('/documents/:file{[\\w-]+\\.pdf}', async (c) => {

@@ -1,7 +1,14 @@
-import { eq, sql, type AnyColumn } from 'drizzle-orm';
+import { and, eq, notInArray, or, sql, type AnyColumn } from 'drizzle-orm';
 import { KEPT_PROFILE_FIELDS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
-import { eraseRows, erasure, type Erasure, type Person } from '../db/erase-rows.ts';
+import {
+  eraseRows,
+  erasure,
+  FORGOTTEN_EMAIL,
+  isAddress,
+  type Erasure,
+  type Person,
+} from '../db/erase-rows.ts';
 import {
   anonymizations,
   avatars,
@@ -17,6 +24,7 @@ import {
   readers,
   sessions,
 } from '../db/schema/index.ts';
+import type { MailKind } from '../mail/kinds.ts';
 import { forgetBuyer } from '../sales/forget.ts';
 
 const ofReader =
@@ -26,7 +34,13 @@ const ofReader =
 const ofAddress =
   (column: AnyColumn) =>
   (_db: Database, { email }: Person) =>
-    email === undefined ? undefined : eq(sql`lower(${column})`, email);
+    isAddress(column, email);
+
+/** An address as a text in the data of a letter. Those of other people than its recipient are in lower case. */
+const quoted = (email: string) => sql`to_jsonb(${email}::text)::text`;
+const mentions = (email: string) => sql`position(${quoted(email)} in lower(${outbox.data}::text)) > 0`;
+/** The kinds of letters to other people that name the person among others. */
+const TO_OTHERS: readonly MailKind[] = ['anonymise'];
 
 /** The remains of an account, and of the data of other services with its address. Rows without `keeps` are deleted. */
 export const ACCOUNT_ERASURES: readonly Erasure[] = [
@@ -46,13 +60,34 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
   erasure({ table: contactMessages, rows: ofAddress(contactMessages.email) }),
   erasure({ table: notificationEvents, rows: ofAddress(notificationEvents.email) }),
   erasure({ table: customerSegments, rows: ofAddress(customerSegments.email) }),
-  // Letters to the person, and the customer service's copy of a message.
+  // Letters to the person, those to an earlier address, and the customer service's copy of a message.
   erasure({
     table: outbox,
     rows: (_db, { email }) =>
       email === undefined
         ? undefined
-        : sql`${outbox.recipient} = ${email} or (${outbox.kind} = 'contact-service' and lower(${outbox.data} ->> 'from') = ${email})`,
+        : or(eq(outbox.recipient, email), and(notInArray(outbox.kind, [...TO_OTHERS]), mentions(email))),
+  }),
+  // Their readers may still wait for the others.
+  erasure({
+    table: outbox,
+    rows: (_db, { email }) => (email === undefined ? undefined : mentions(email)),
+    keeps: [
+      'id',
+      'kind',
+      'recipient',
+      'brand',
+      'token',
+      'status',
+      'attempts',
+      'createdAt',
+      'nextAttemptAt',
+      'sentAt',
+      'lastError',
+    ],
+    puts: ({ email = '' }) => ({
+      data: sql`replace(${outbox.data}::text, ${quoted(email)}, ${quoted(FORGOTTEN_EMAIL)})::jsonb`,
+    }),
   }),
   // Orders refer to the number.
   erasure({

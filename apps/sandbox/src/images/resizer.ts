@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
-import { FileCache } from '../jobs/file-cache.ts';
+import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
-import { WorkQueue } from '../jobs/work-queue.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
 
@@ -43,20 +42,21 @@ const QUALITY: Record<Format, (image: Sharp, effort: number) => Sharp> = {
 export class Resizer {
   readonly #store: PictureStore;
   readonly #effort: number;
-  readonly #cache: FileCache;
+  readonly #files: KeptFiles<Buffer<ArrayBuffer>>;
   readonly #sizes = new Map<string, Promise<Metadata>>();
-  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({
-    concurrency: 2,
-    waiting: 200,
-    perCaller: PER_CALLER,
-    lanes: PICTURE_LANES,
-  });
 
   constructor(store: PictureStore, { cacheDir, imageEffort }: Pick<Config, 'cacheDir' | 'imageEffort'>) {
     this.#store = store;
     this.#effort = imageEffort;
-    // Files of another effort are not shown for these.
-    this.#cache = new FileCache(join(cacheDir, `images-${imageEffort}`), CACHE_BYTES);
+    this.#files = new KeptFiles({
+      // Files of another effort are not shown for these.
+      folder: join(cacheDir, `images-${imageEffort}`),
+      maxBytes: CACHE_BYTES,
+      concurrency: 2,
+      waiting: 200,
+      perCaller: PER_CALLER,
+      lanes: PICTURE_LANES,
+    });
   }
 
   /**
@@ -68,19 +68,10 @@ export class Resizer {
   async cut(id: string, request: CutRequest, caller?: string): Promise<Buffer<ArrayBuffer> | undefined> {
     const original = await this.#store.original(id);
     if (original === undefined) return undefined;
-    const key = [
-      id,
-      request.width ?? 'w',
-      request.height ?? 'h',
-      request.focal?.join('x') ?? 'f',
-      request.format,
-    ];
     const plan = await this.#plan(id, request, await this.#sizeOf(original));
-    const make = () =>
-      this.#queue.run(key.join('/'), () => this.#make(original, plan, request.format), caller);
-    // A kept picture does not wait in the queue.
     const name = join(id, `${original.size}-${plan.name}.${request.format}`);
-    return plan.kept ? this.#cache.get(name, make) : make();
+    const make = () => this.#make(original, plan, request.format);
+    return plan.kept ? this.#files.get(name, make, caller) : this.#files.make(name, make, caller);
   }
 
   #sizeOf({ path }: DrawnFile): Promise<Metadata> {

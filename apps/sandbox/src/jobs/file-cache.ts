@@ -1,41 +1,29 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files that can be made again, in a folder of bounded size. The least recently used ones are deleted first. */
+/** Files that can be made again, in a folder of bounded size; `KeptFiles` makes them. The least recently used ones are deleted first. */
 export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
   /** Sizes by name, the least recently used first. */
   #sizes: Promise<Map<string, number>> | undefined;
-  /** The files that are being read or made. Two that write the same one would move it away from each other. */
-  readonly #running = new Map<string, Promise<Uint8Array | Buffer<ArrayBuffer>>>();
-
   constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
   }
 
-  /** The file of a name, from the folder or made now. */
-  get<T extends Uint8Array>(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
-    const running = this.#running.get(name) as Promise<T | Buffer<ArrayBuffer>> | undefined;
-    if (running !== undefined) return running;
-    const file = this.#find(name, make).finally(() => this.#running.delete(name));
-    this.#running.set(name, file);
-    return file;
+  /** The file of a name, if the folder has it. */
+  async find(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    const found = await readFile(join(this.#folder, name)).catch(() => undefined);
+    if (found !== undefined) await this.#use(name, found.length);
+    return found;
   }
 
-  async #find<T extends Uint8Array>(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
-    const found = await readFile(join(this.#folder, name)).catch(() => undefined);
-    if (found !== undefined) {
-      await this.#use(name, found.length);
-      return found;
-    }
-    const made = await make();
-    if (made.length <= this.#maxBytes) {
-      await this.#write(name, made);
-      await this.#use(name, made.length);
-    }
-    return made;
+  /** Keeps a file that is not larger than all that the folder may have. Two calls must not keep one name at a time. */
+  async keep(name: string, content: Uint8Array): Promise<void> {
+    if (content.length > this.#maxBytes) return;
+    await this.#write(name, content);
+    await this.#use(name, content.length);
   }
 
   /** Writes to a temporary file and moves it, so that no other process reads an incomplete file. */

@@ -40,29 +40,35 @@ export interface QueueOptions {
   readonly lanes?: Lanes;
 }
 
-/** The jobs of a caller that a queue counts while one of its jobs runs or waits. */
-interface Caller {
-  held: number;
-  begun: number;
+/** A caller who has jobs in a queue. */
+interface Caller<T> {
+  readonly name: string;
+  /** The jobs that it has asked for, the oldest first. */
+  readonly jobs: Set<Job<T>>;
+  /** How many run because it was the one to begin. */
+  running: number;
 }
 
-/** A job that waits for a place. */
-interface Waiting {
-  readonly caller: Caller;
-  readonly begin: () => void;
+/** A job that waits or runs, and those who have asked for it. */
+interface Job<T> {
+  readonly callers: Set<Caller<T>>;
+  readonly result: Promise<T>;
+  /** Begins it in the turn of one of them; undefined once it runs. */
+  begin: ((caller: Caller<T>) => void) | undefined;
 }
 
 /**
- * A bounded queue for expensive work. A job whose key is already running or waiting does not run again: both callers get
- * the same result. Callers take turns: next is the oldest job of the caller for whom the fewest have begun, so that one
- * who floods the queue makes another wait for the running jobs only.
+ * A bounded queue for expensive work. A job whose key is already running or waiting does not run again: all its callers
+ * get the same result. Callers take turns: next is the one with the fewest running jobs who has waited longest since a
+ * job of theirs ended, or since they came. So each of the others has at most one turn before a caller: one who floods
+ * the queue makes another wait for the running jobs only, and those who come again at once do not pass one who waits.
+ * A job begins in the first turn of any caller who has asked for it.
  */
 export class WorkQueue<T> {
   readonly #options: QueueOptions;
-  readonly #jobs = new Map<string, Promise<T>>();
-  readonly #callers = new Map<string, Caller>();
-  readonly #waiting: Waiting[] = [];
-  #inside = 0;
+  readonly #jobs = new Map<string, Job<T>>();
+  /** In the order of their turns. */
+  readonly #callers = new Map<string, Caller<T>>();
   #running = 0;
 
   constructor(options: QueueOptions) {
@@ -73,45 +79,63 @@ export class WorkQueue<T> {
    * @param name of the caller; those without one share the turns of one
    * @throws QueueFullError, or the error of the job
    */
-  run(key: string, job: () => Promise<T>, name?: string): Promise<T> {
-    const existing = this.#jobs.get(key);
-    if (existing !== undefined) return existing;
+  run(key: string, work: () => Promise<T>, name?: string): Promise<T> {
     const { concurrency, waiting, perCaller = Infinity } = this.#options;
-    const caller = this.#callers.get(name ?? '') ?? { held: 0, begun: 0 };
-    const isOver = name !== undefined && caller.held >= perCaller;
-    if (this.#inside >= concurrency + waiting || isOver)
+    const caller = this.#callers.get(name ?? '') ?? { name: name ?? '', jobs: new Set(), running: 0 };
+    const existing = this.#jobs.get(key);
+    const isOver = name !== undefined && caller.jobs.size >= perCaller;
+    if (existing === undefined && (this.#jobs.size >= concurrency + waiting || isOver))
       return Promise.reject(new QueueFullError('Too much work is waiting. Try again in some seconds.'));
-    this.#callers.set(name ?? '', caller);
-    caller.held += 1;
-    this.#inside += 1;
-    const result = this.#inTurn(caller, job).finally(() => {
-      this.#jobs.delete(key);
-      caller.held -= 1;
-      this.#inside -= 1;
-      if (caller.held === 0) this.#callers.delete(name ?? '');
+    const job = existing ?? this.#add(key, work);
+    job.callers.add(caller);
+    caller.jobs.add(job);
+    this.#callers.set(caller.name, caller);
+    this.#beginNext();
+    return job.result;
+  }
+
+  #add(key: string, work: () => Promise<T>): Job<T> {
+    const { lanes } = this.#options;
+    let begin: Job<T>['begin'];
+    const turn = new Promise<Caller<T>>((resolve) => (begin = resolve));
+    const result = turn.then(async (caller) => {
+      try {
+        return await (lanes === undefined ? work() : lanes.run(work));
+      } finally {
+        this.#jobs.delete(key);
+        this.#end(job, caller);
+      }
     });
-    this.#jobs.set(key, result);
-    return result;
+    const job: Job<T> = { callers: new Set(), result, begin };
+    this.#jobs.set(key, job);
+    return job;
   }
 
-  async #inTurn(caller: Caller, job: () => Promise<T>): Promise<T> {
-    const { concurrency, lanes } = this.#options;
-    if (this.#running < concurrency) this.#running += 1;
-    else await new Promise<void>((begin) => this.#waiting.push({ caller, begin }));
-    caller.begun += 1;
-    try {
-      return await (lanes === undefined ? job() : lanes.run(job));
-    } finally {
-      // As in Lanes, a finished job passes its place on.
-      const next = this.#takeNext();
-      if (next === undefined) this.#running -= 1;
-      else next.begin();
+  #end(job: Job<T>, begunBy: Caller<T>): void {
+    this.#running -= 1;
+    begunBy.running -= 1;
+    this.#callers.delete(begunBy.name);
+    this.#callers.set(begunBy.name, begunBy);
+    for (const caller of job.callers) {
+      caller.jobs.delete(job);
+      if (caller.jobs.size === 0) this.#callers.delete(caller.name);
     }
+    this.#beginNext();
   }
 
-  #takeNext(): Waiting | undefined {
-    const fewest = Math.min(...this.#waiting.map(({ caller }) => caller.begun));
-    const at = this.#waiting.findIndex(({ caller }) => caller.begun === fewest);
-    return at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
+  #beginNext(): void {
+    if (this.#running >= this.#options.concurrency) return;
+    const [next] = [...this.#callers.values()]
+      .flatMap((caller) => {
+        const job = [...caller.jobs].find(({ begin }) => begin !== undefined);
+        return job === undefined ? [] : { caller, job };
+      })
+      .toSorted((one, other) => one.caller.running - other.caller.running);
+    if (next === undefined) return;
+    const { caller, job } = next;
+    this.#running += 1;
+    caller.running += 1;
+    job.begin?.(caller);
+    job.begin = undefined;
   }
 }

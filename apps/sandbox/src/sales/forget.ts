@@ -1,6 +1,13 @@
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { eraseRows, erasure, type Erasure, type Person } from '../db/erase-rows.ts';
+import {
+  eraseRows,
+  erasure,
+  FORGOTTEN_EMAIL,
+  isAddress,
+  type Erasure,
+  type Person,
+} from '../db/erase-rows.ts';
 import {
   ampReaders,
   carts,
@@ -16,8 +23,6 @@ import {
 } from '../db/schema/index.ts';
 import { STATUS } from './subscription-status.ts';
 
-/** Replaces a deleted e-mail address. `.invalid` receives no mail. @see RFC 2606 */
-const FORGOTTEN_EMAIL = 'olvidado@lectores.invalid';
 const OVER: readonly number[] = [STATUS.terminated, STATUS.inactive];
 
 const ordersOf = (db: Database, uuid: string) =>
@@ -72,6 +77,17 @@ export const SALES_ERASURES: readonly Erasure[] = [
     rows: (db, { uuid }) => inArray(subscriptionEvents.subscriptionId, withSharesIds(db, uuid)),
     keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
   }),
+  // Those of other people who shared a subscription with the person, or gave one.
+  erasure({
+    table: subscriptionEvents,
+    rows: (_db, { email }) => isAddress(subscriptionEvents.details, email),
+    keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
+  }),
+  erasure({
+    table: subscriptions,
+    rows: (_db, { email }) => isAddress(subscriptions.recipientEmail, email),
+    keeps: [...SOLD, 'billingAddress', 'cancelReason', 'cancelReasonCode'],
+  }),
   erasure({
     table: gatewayPurchases,
     rows: (db, { uuid, email }) =>
@@ -80,7 +96,7 @@ export const SALES_ERASURES: readonly Erasure[] = [
           gatewayPurchases.token,
           db.select({ token: subscriptions.purchase }).from(subscriptions).where(held(uuid)),
         ),
-        email === undefined ? undefined : eq(sql`lower(${gatewayPurchases.email})`, email),
+        isAddress(gatewayPurchases.email, email),
       ),
     keeps: ['token', 'orderId', 'productId', 'purchasedAt'],
   }),

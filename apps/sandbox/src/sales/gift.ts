@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { bogotaDay } from 'rotativa/domain';
+import { isPastDay } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { prices, products, redeemCodes, subscriptions } from '../db/schema/index.ts';
@@ -72,9 +72,6 @@ export async function setRecipient(
     return { subscriptionID: id, redeemCode: code };
   });
 }
-
-/** Days are Colombia's. They are written so that they sort. */
-const isPastDay = (day: Date, now: Date): boolean => (bogotaDay(day) ?? '') < (bogotaDay(now) ?? '');
 
 /** @returns the subscription of a number or an unused code */
 async function giftNamed(tx: Database, codeOrId: string): Promise<number> {

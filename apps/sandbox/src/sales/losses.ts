@@ -7,15 +7,18 @@ import { subscriptionsOf } from './subscriptions.ts';
 /** The losses of a reader with the account: the same facts as the pages of the account get. */
 export async function lossesOf(context: AppContext, uuid: string): Promise<Loss[]> {
   const held = await subscriptionsOf(context.db, uuid, context.clock());
-  const running = held.filter(({ statusNow }) => RELEVANT_STATUSES.includes(statusNow));
-  return Promise.all(
-    running.map(async (one) => {
-      const { sharedSubscriptions } = await sharingOf(context, uuid, one.id);
-      const people = PAYWALL_STATUSES.includes(one.statusNow) ? sharedSubscriptions : [];
-      return lossOf(
+  const losses: Loss[] = [];
+  // One after the other: the transaction of the letter has one connection.
+  for (const one of held) {
+    if (!RELEVANT_STATUSES.includes(one.statusNow)) continue;
+    const { sharedSubscriptions } = await sharingOf(context, uuid, one.id);
+    const people = PAYWALL_STATUSES.includes(one.statusNow) ? sharedSubscriptions : [];
+    losses.push(
+      lossOf(
         await detailsReply(context.db, one),
         people.flatMap(({ email }) => email ?? []),
-      );
-    }),
-  );
+      ),
+    );
+  }
+  return losses;
 }

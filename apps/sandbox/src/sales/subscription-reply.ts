@@ -1,10 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { SUBSCRIPTION_TYPE } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
 import { orders, payments, prices, subscriptionEvents } from '../db/schema/index.ts';
 import type { HeldSubscription, PaymentMethod } from './subscriptions.ts';
 
-/** Bought, or shared by another reader. */
-const TYPE = { own: 1, associate: 2 } as const;
 /** The contract's codes for the states of an order inside a subscription. */
 const ORDER_STATUS_NUMBER = { Pending: 1, PartiallyPaid: 2, Paid: 3, Cancelled: 4 } as const;
 
@@ -42,7 +41,7 @@ export async function detailsReply(db: Database, held: HeldSubscription) {
     sku: held.sku,
     productName: held.productName,
     priceCode: held.priceCode,
-    subscriptionType: held.parentId === null ? TYPE.own : TYPE.associate,
+    subscriptionType: SUBSCRIPTION_TYPE[held.parentId === null ? 'own' : 'shared'],
     clientID: held.ownerUuid ?? held.buyerUuid,
     nextEventDateUTC: held.endsAt.getTime(),
     events: events.map(({ type, happenedAt, details }) => ({

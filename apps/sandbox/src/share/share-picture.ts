@@ -5,9 +5,8 @@ import type { BrandConfig } from 'rotativa/themes';
 import { cropAround } from '../images/cut-request.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import { focalPoint } from '../seed/media.ts';
-import { FileCache } from '../jobs/file-cache.ts';
+import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
-import { WorkQueue } from '../jobs/work-queue.ts';
 import { overlay } from './compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
 
@@ -36,17 +35,18 @@ async function drawn(layers: OverlayOptions[]): Promise<Buffer<ArrayBuffer>> {
 /** Makes the pictures of shared links. They are cached in a folder, one file for each content. */
 export class SharePictures {
   readonly #store: PictureStore;
-  readonly #cache: FileCache;
-  readonly #queue = new WorkQueue<Buffer<ArrayBuffer>>({
-    concurrency: 1,
-    waiting: 50,
-    perCaller: PER_CALLER,
-    lanes: PICTURE_LANES,
-  });
+  readonly #files: KeptFiles<Buffer<ArrayBuffer>>;
 
   constructor(store: PictureStore, cacheDir: string) {
     this.#store = store;
-    this.#cache = new FileCache(join(cacheDir, 'share'), CACHE_BYTES);
+    this.#files = new KeptFiles({
+      folder: join(cacheDir, 'share'),
+      maxBytes: CACHE_BYTES,
+      concurrency: 1,
+      waiting: 50,
+      perCaller: PER_CALLER,
+      lanes: PICTURE_LANES,
+    });
   }
 
   /**
@@ -59,18 +59,13 @@ export class SharePictures {
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
     const key = createHash('sha256').update(`${picture} ${original?.size} ${above}`).digest('hex');
-    return this.#cache.get(`${key}.jpg`, () =>
-      this.#queue.run(
-        key,
-        async () => {
-          const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
-          if (picture !== undefined && original && form.photo)
-            layers.unshift(await this.#photo(picture, original.path, form.photo));
-          return drawn(layers);
-        },
-        caller,
-      ),
-    );
+    const make = async () => {
+      const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
+      if (picture !== undefined && original && form.photo)
+        layers.unshift(await this.#photo(picture, original.path, form.photo));
+      return drawn(layers);
+    };
+    return this.#files.get(`${key}.jpg`, make, caller);
   }
 
   async #photo(id: string, path: string, { x, y, width, height }: Box): Promise<OverlayOptions> {

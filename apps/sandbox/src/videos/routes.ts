@@ -5,9 +5,8 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendFile } from '../http/send-file.ts';
 import { PictureStore } from '../images/picture-store.ts';
-import { FileCache } from '../jobs/file-cache.ts';
+import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
-import { WorkQueue } from '../jobs/work-queue.ts';
 import { callers } from '../security/client-address.ts';
 import { captionFile, type Film } from '../seed/film.ts';
 import { films, type Films } from '../seed/films.ts';
@@ -42,20 +41,20 @@ function sendText(c: Context, text: string, type: string): Response {
 export function videoRoutes(context: AppContext, load: () => Promise<Films> = films): Hono {
   const store = new PictureStore(context.config.picturesDir);
   const callerOf = callers(context.config.trustedProxies);
-  const queue = new WorkQueue<Uint8Array>({
+  const files = new KeptFiles<Uint8Array>({
+    folder: join(context.config.cacheDir, 'videos'),
+    maxBytes: CACHE_BYTES,
     concurrency: 1,
     waiting: 40,
     perCaller: PER_CALLER,
     lanes: PICTURE_LANES,
   });
-  const cache = new FileCache(join(context.config.cacheDir, 'videos'), CACHE_BYTES);
   const app = new Hono();
 
   /** A file that is made once. Its name changes with the film. */
   async function kept({ film, caller }: Asked, name: string, make: () => Promise<Uint8Array>) {
     const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
-    const file = join(version, name);
-    return cache.get(file, () => queue.run(file, make, caller));
+    return files.get(join(version, name), make, caller);
   }
 
   const whole = (asked: Asked): Promise<Uint8Array> =>

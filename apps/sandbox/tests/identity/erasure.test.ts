@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { PROFILE_FIELDS } from 'rotativa/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';
 import { ACCOUNT_ERASURES, eraseReader } from '../../src/identity/erase.ts';
+import { sendMail } from '../../src/mail/outbox.ts';
 import { SALES_ERASURES } from '../../src/sales/forget.ts';
 import { OPEN_TIMEOUT_MS, openSales, YEARLY, type SalesApp } from '../sales/open-sales.ts';
 
@@ -268,6 +269,50 @@ describe('A11 the deletion of an account', () => {
       }
       for (const row of other.rows.get(table) ?? []) expect(stored, getTableName(table)).toContainEqual(row);
     }
+  });
+
+  it('leaves the address in no row of other people, and their letters to them', async () => {
+    const { db, clock } = sales.context;
+    const gone = await person();
+    const other = await person();
+    const mail = { db, clock };
+    const friend = 'amiga@lectores.example';
+    const losses = [{ product: 'Semanario', kind: 'paid' as const, people: [gone.email, friend] }];
+    await sendMail(mail, { kind: 'anonymise', to: other.email, token: 'ficha', data: { losses } });
+    await sendMail(mail, {
+      kind: 'email-change',
+      to: `antes-${gone.email}`,
+      data: { firstName: 'Huella', email: gone.email },
+    });
+    const [{ id: subscriptionId }] = other.rows.get(schema.subscriptions) as [{ id: number }];
+    await db
+      .update(schema.subscriptions)
+      .set({ recipientEmail: gone.email })
+      .where(eq(schema.subscriptions.id, subscriptionId));
+    await db.insert(schema.subscriptionEvents).values({
+      ...{ subscriptionId, type: 'SHARE_SUBSCRIPTION', happenedAt: THEN, details: gone.email },
+    });
+    await db.transaction((tx) => eraseReader(tx, gone, NOW));
+    for (const table of TABLES)
+      expect(JSON.stringify(await rowsOf(table)).toLowerCase(), getTableName(table)).not.toContain(
+        gone.email,
+      );
+    const [letter] = await db
+      .select()
+      .from(schema.outbox)
+      .where(and(eq(schema.outbox.recipient, other.email), eq(schema.outbox.kind, 'anonymise')));
+    expect(letter).toMatchObject({
+      ...{ token: 'ficha', status: 'pending' },
+      data: { losses: [{ product: 'Semanario', people: ['olvidado@lectores.invalid', friend] }] },
+    });
+    const [subscription] = await db
+      .select()
+      .from(schema.subscriptions)
+      .where(eq(schema.subscriptions.id, subscriptionId));
+    expect(subscription).toEqual({
+      ...other.rows.get(schema.subscriptions)![0],
+      recipientEmail: null,
+    });
   });
 
   it('has a decision about every table', async () => {

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { openServer } from '../../src/db/server.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { freshDatabase } from '../postgres-server.ts';
 
 /** The address of a new, empty database on this run's server. */
@@ -8,7 +9,8 @@ export const newDatabase = (): Promise<string> => freshDatabase(inject('postgres
 
 /** A new, empty database. An error of an idle connection fails the run. */
 export async function openPostgres(url?: string): Promise<OpenDatabase> {
-  return openServer(url ?? (await newDatabase()), (error) => {
+  const open = await openServer(url ?? (await newDatabase()), (error) => {
     throw error;
   });
+  return oneAtATime(open);
 }

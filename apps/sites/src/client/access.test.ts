@@ -88,6 +88,30 @@ describe('P1, P2 the cookie of entitlements', () => {
     expect(names()).toEqual([...before, `POST ${LOCKED_PART_PATH} of bea`]);
   });
 
+  it('of the first is removed when the next one signs in without a sign-out', async () => {
+    const { become, calls, names } = open(reader('ana'));
+    await settle();
+    become(reader('bea'));
+    await settle();
+    expect(names().slice(1)).toEqual([`DELETE ${ACCESS_PATH}`]);
+    calls.at(-1)!.answer(new Response());
+    await settle();
+    expect(names().at(-1)).toBe(`POST ${LOCKED_PART_PATH} of bea`);
+  });
+
+  it('of the first is removed on a page that begins with the next one', async () => {
+    const first = open(reader('ana'), '');
+    await settle();
+    first.calls[0]!.answer(Response.json({ seconds: 900, variant: 'subscriber' }));
+    await settle();
+    const { calls, names } = open(reader('bea'), 'anonymous', first.storage);
+    await settle();
+    expect(names()).toEqual([`DELETE ${ACCESS_PATH}`]);
+    calls[0]!.answer(new Response());
+    await settle();
+    expect(names().slice(1)).toEqual([`POST ${LOCKED_PART_PATH} of bea`]);
+  });
+
   it('is asked for if the removal failed', async () => {
     const { become, names } = open(reader('ana'));
     vi.stubGlobal('fetch', vi.fn(fetch).mockRejectedValueOnce(new TypeError('no network')));
@@ -152,9 +176,11 @@ describe('P1, P2 the article to which a reader goes back after a purchase', () =
 
 describe('P1, P2 the rest of an article', () => {
   it('is asked for the next reader, if the first was still waiting', async () => {
-    const { become, names, variant } = open(reader('ana'));
+    const { become, calls, names, variant } = open(reader('ana'));
     await settle();
     become(reader('bea'));
+    await settle();
+    calls.at(-1)!.answer(new Response());
     await settle();
     expect([names().at(-1), variant()]).toEqual([`POST ${LOCKED_PART_PATH} of bea`, 'pending']);
     expect(document.querySelector('[role=alert]')).toBeNull();

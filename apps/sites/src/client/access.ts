@@ -68,8 +68,8 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
     if (variant() === 'pending') show('anonymous');
   };
   const kept = (): { until: number; state?: string | undefined } => {
-    const [uuid, until, state] = (storage.get(UNTIL_KEY) ?? '').split(' ');
-    return uuid === identity.identity()?.uuid ? { until: Number(until), state } : { until: 0 };
+    const [owner, until, state] = (storage.get(UNTIL_KEY) ?? '').split(' ');
+    return owner === identity.identity()?.uuid ? { until: Number(until), state } : { until: 0 };
   };
   const later = (): void => {
     clearTimeout(timer);
@@ -152,14 +152,21 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
   let uuid = identity.identity()?.uuid;
   const follow = (held: Identity | null): void => {
     if (held?.uuid === uuid) return;
+    const isNext = uuid !== undefined;
     uuid = held?.uuid;
     restart();
-    quietly(held ? check(true) : end());
+    // The renewal for the next reader may fail: the cookie of the earlier one must not stay.
+    if (isNext) quietly(end());
+    if (held) quietly(check(true));
   };
   identity.subscribe(follow);
   // A tab without a session also gets the changes of other tabs.
   sales.onSubscriptionsChange?.(() => identity.identity() && quietly(check(true)));
-  if (uuid) quietly(check(false));
+  if (uuid) {
+    const record = storage.get(UNTIL_KEY);
+    if (record && !record.startsWith(`${uuid} `)) quietly(end());
+    quietly(check(false));
+  }
 
   return {
     followReturn: () => {

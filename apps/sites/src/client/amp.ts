@@ -15,7 +15,7 @@ export interface AmpLinkServices extends AmpServices {
  * @see C11
  */
 export function startAmp({ identity, sales, storage, query, log }: AmpLinkServices): void {
-  const amp = createAmpReaders({ sales, storage });
+  const amp = createAmpReaders({ sales, storage, identity });
   const asked = ampReaderIn(query);
   if (asked && !identity.identity()) amp.keep(asked);
   const link = (): void => {

@@ -52,20 +52,20 @@ async function askSales(request: PageRequest, accountOrigin: string, token: stri
 }
 
 /**
- * The cookie of a reader who has just signed in by a form: a browser without JavaScript does not ask for it. Undefined if
- * the sales service does not answer: the sign-in is good, and the next one asks again.
+ * The cookie of a reader who has just signed in by a form: a browser without JavaScript does not ask for it. If the sales
+ * service does not answer, the one that removes it: the sign-in is good, and the browser may have that of another reader.
  * @see P1
  */
 export async function firstAccess(
   request: PageRequest,
   accountOrigin: string,
   { accessToken }: Pick<Identity, 'accessToken'>,
-): Promise<string | undefined> {
+): Promise<string> {
   try {
     return (await askSales(request, accountOrigin, accessToken)).cookie;
   } catch (error) {
     request.log.warn({ err: error }, 'a reader has signed in without the cookie of entitlements');
-    return undefined;
+    return accessCookie('', request.site.origin.startsWith('https:'));
   }
 }
 

@@ -2,6 +2,7 @@ import type { GiftValues } from '../../../forms/sharing.ts';
 import type { CardChange } from '../../../flows/card-change/card-change.ts';
 import type { Sharing, SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import {
+  SUBSCRIPTION_TYPE,
   ACTIVE_STATUS,
   CANCELLABLE_STATUSES,
   CANCELLED_STATUS,
@@ -48,15 +49,12 @@ export interface SubscriptionActions {
   give: (recipient: GiftValues) => Promise<string>;
 }
 
-/** The `subscriptionType` of a subscription that its owner shares. */
-const SHARED_TYPE = 2;
-
 /** The event that a gift leaves on the subscription of its recipient. */
 const REDEEMED_EVENT = 'REDEEM_SUBSCRIPTION';
 
 /** The actions on the page of a subscription, by its status and its owner. The service decides. @see C2, C3 */
 export function offersOf({ status, subscriptionType, currentPaymentMethod, events }: SubscriptionDetails) {
-  const isOwn = subscriptionType !== SHARED_TYPE;
+  const isOwn = subscriptionType !== SUBSCRIPTION_TYPE.shared;
   const isGiven = isOwn && (events ?? []).some(({ eventType }) => eventType === REDEEMED_EVENT);
   return {
     isOwn,

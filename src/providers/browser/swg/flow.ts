@@ -31,8 +31,9 @@ export interface SwgFlow {
 /** Handles the search engine's reports. Neither method rejects. @see C10 */
 export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
   const { identity, sales, storage, log = console.warn } = options;
-  /** The id token of the latest payment on this page. */
-  let paidBy: string | undefined;
+  /** The id token of the latest payment on this page, and the reader who had a session after it: no other one gets it. */
+  let paidBy: { readonly idToken: string | undefined; readonly uuid: string | undefined } | undefined;
+  const uuid = (): string | undefined => identity.identity()?.uuid;
   const tell = (what: string, error: unknown): void => log(`${SWG_TAG} ${what}`, error);
 
   function keepSession({ profileId, accessToken, refreshToken }: SwgPurchaseOwner): void {
@@ -77,11 +78,11 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
     try {
       const owner = await sales.swgLoginExists({ subscriptionToken: token });
       const [loggedIn, given] = await Promise.all([identity.isLoggedIn(), options.idToken?.()]);
-      const idToken = given ?? paidBy;
+      const idToken = given ?? (paidBy?.uuid === uuid() ? paidBy?.idToken : undefined);
       decision = decideSwg({
         canceled: false,
         loggedIn,
-        readerId: identity.identity()?.uuid,
+        readerId: uuid(),
         purchaseProfileId: owner.exists ? owner.profileId : undefined,
         hasPurchaseSession: Boolean(owner.profileId && owner.accessToken && owner.refreshToken),
         hasIdToken: Boolean(idToken),
@@ -126,7 +127,7 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
       }
       const { raw } = payment.purchaseData;
       const idToken = payment.userData?.idToken;
-      paidBy = idToken;
+      paidBy = { idToken, uuid: uuid() };
       let failure: unknown;
       try {
         if (!(await identity.isLoggedIn())) {
@@ -140,6 +141,8 @@ export function createSwgFlow(options: SwgFlowOptions): SwgFlow {
           tell('The purchase cannot be recorded.', error);
         }
       }
+      // The payment may have begun the session.
+      paidBy = { idToken, uuid: uuid() };
       try {
         // The reader has paid, so the purchase is completed even after an error.
         await payment.complete();

@@ -1,5 +1,5 @@
-import { bogotaDay } from '../../../domain/dates/day.ts';
-import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
+import { isPastDay } from '../../../domain/dates/day.ts';
+import { RELEVANT_STATUSES, SUBSCRIPTION_TYPE } from '../../../domain/sales/subscription.ts';
 import { CARD_DIGITS, readCard } from './orders.ts';
 import { checkAddress } from './profile.ts';
 import { Fault, param, readerOf, text, type MemoryRequest, type Routes } from './request.ts';
@@ -77,7 +77,7 @@ export function subscriptionRoutes(state: BackendState): Routes {
       const found = own(request);
       return {
         ...found,
-        subscriptionType: found.parent === undefined ? 1 : 2,
+        subscriptionType: SUBSCRIPTION_TYPE[found.parent === undefined ? 'own' : 'shared'],
         events: [],
         salesOrders: [],
         paymentHistory: [],
@@ -149,7 +149,7 @@ export function subscriptionRoutes(state: BackendState): Routes {
       );
       if (!found || found.buyer !== uuid || found.status !== TO_REDEEM) throw notFound();
       const day = text(request.body, 'sendNotificationOn');
-      if (day && (bogotaDay(day) ?? '') < (bogotaDay(state.clock.now()) ?? ''))
+      if (day && isPastDay(day, state.clock.now()))
         throw new Fault(400, 'past_day', 'The day of the letter has passed');
       found.redeemCode = `gift-${state.next()}`;
       state.letters.push({ kind: 'gift', to: text(request.body, 'email'), token: found.redeemCode });

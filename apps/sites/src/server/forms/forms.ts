@@ -103,6 +103,5 @@ export async function sessionCookies(
 ): Promise<string[]> {
   const { context, site } = request;
   const access = await firstAccess(request, accountOrigin, session.identity);
-  const handed = context.handoff.cookies(session, site.origin.startsWith('https:'));
-  return access ? [...handed, access] : handed;
+  return [...context.handoff.cookies(session, site.origin.startsWith('https:')), access];
 }

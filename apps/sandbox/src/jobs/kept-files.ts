@@ -1,0 +1,42 @@
+import { FileCache } from './file-cache.ts';
+import { WorkQueue, type QueueOptions } from './work-queue.ts';
+
+export interface KeptFilesOptions extends QueueOptions {
+  readonly folder: string;
+  /** All files of the folder have no more. */
+  readonly maxBytes: number;
+}
+
+/** Files that are made at the first request for them, in the turns of their callers, and kept. */
+export class KeptFiles<T extends Uint8Array> {
+  readonly #cache: FileCache;
+  readonly #queue: WorkQueue<T | Buffer<ArrayBuffer>>;
+
+  constructor({ folder, maxBytes, ...queue }: KeptFilesOptions) {
+    this.#cache = new FileCache(folder, maxBytes);
+    this.#queue = new WorkQueue(queue);
+  }
+
+  /**
+   * The file of a name, which says all that it is made of. One that is kept needs no place in the queue.
+   * @param caller whose turn and share of the queue it takes
+   * @throws QueueFullError, or the error of `make`
+   */
+  async get(name: string, make: () => Promise<T>, caller?: string): Promise<T | Buffer<ArrayBuffer>> {
+    return (await this.#cache.find(name)) ?? this.#queue.run(name, () => this.#make(name, make), caller);
+  }
+
+  /** A file that is made each time, in the same queue. */
+  make(name: string, make: () => Promise<T>, caller?: string): Promise<T | Buffer<ArrayBuffer>> {
+    return this.#queue.run(name, make, caller);
+  }
+
+  async #make(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {
+    // It may have been made between the look and the turn.
+    const found = await this.#cache.find(name);
+    if (found !== undefined) return found;
+    const made = await make();
+    await this.#cache.keep(name, made);
+    return made;
+  }
+}

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterAuthModal, hasSession, OFFER_KEY, STORAGE_KEYS, type AuthModalForm } from 'rotativa/domain';
 import { AuthDialog } from 'rotativa/patterns/account/AuthDialog';
 import { pageAuthSite } from './account-meta.ts';
-import { withServices } from './PageServices.tsx';
+import { withServices } from '../islands/PageServices.tsx';
 import { startHere } from './services.ts';
 import setup from './setup.ts';
 

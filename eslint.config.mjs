@@ -7,25 +7,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folders of `src`. One inside another comes first. */
-const LAYER_NAMES = [
-  'tokens',
-  'themes',
-  'domain',
-  'forms',
-  'styling',
-  'components',
-  'blocks',
-  'patterns',
-  'providers/ports',
-  'providers',
-  'flows',
-  'islands',
-  'routing',
-  'testing',
-  'words',
-];
-
 const PIECES_MAY_IMPORT = [
   'words',
   'forms',
@@ -40,30 +21,83 @@ const PIECES_MAY_IMPORT = [
   'islands',
 ];
 
-/** Other layers that each layer may import. Imports point down only. */
-const MAY_IMPORT = {
+/** The folders of `src`, and the others that each may import: imports point down only. One inside another comes first. */
+const LAYERS = {
+  words: [],
   tokens: [],
-  themes: ['words', 'tokens', 'domain'],
-  domain: ['words'],
-  forms: ['words', 'domain'],
   styling: [],
+  domain: ['words'],
+  themes: ['words', 'tokens', 'domain'],
+  forms: ['words', 'domain'],
+  routing: ['domain'],
+  islands: ['styling', 'domain'],
   components: ['words', 'styling', 'tokens', 'themes', 'domain'],
-  blocks: PIECES_MAY_IMPORT,
-  patterns: [...PIECES_MAY_IMPORT, 'blocks'],
   'providers/ports': ['domain'],
   flows: ['domain', 'providers/ports'],
   providers: ['domain', 'providers/ports', 'flows'],
-  islands: ['styling', 'domain'],
-  routing: ['domain'],
   testing: ['domain', 'providers/ports', 'flows', 'providers'],
-  words: [],
+  blocks: PIECES_MAY_IMPORT,
+  patterns: [...PIECES_MAY_IMPORT, 'blocks'],
+};
+const LAYER_NAMES = Object.keys(LAYERS);
+
+/** The folders of `apps/sites/src`, from the bottom, and the others that each may import: see its README. */
+const ROOMS = {
+  contract: [],
+  islands: ['contract'],
+  client: ['contract', 'islands'],
+  build: [],
+  config: ['contract'],
+  pages: ['contract', 'config'],
+  views: ['contract', 'islands', 'config', 'pages'],
+  render: ['contract', 'islands', 'build', 'config', 'pages', 'views'],
+  server: ['contract', 'islands', 'build', 'config', 'pages', 'views', 'render'],
+  run: ['build', 'config', 'server'],
 };
 
-/** The layers as boundaries policies: everything that the table does not name is forbidden. */
-const layerPolicies = Object.entries(MAY_IMPORT).map(([layer, others]) => ({
-  from: { element: { type: layer } },
-  allow: { to: { element: { types: { anyOf: [layer, ...others] } } } },
-}));
+/**
+ * The boundaries between the folders of a source: everything that its table does not name is forbidden.
+ * @param root the folder of the source
+ * @param table each folder, and the others that it may import
+ */
+const layered = (root, table) => ({
+  files: [`${root}/**/*.{ts,tsx}`],
+  plugins: { boundaries },
+  settings: {
+    // Without this resolver the plugin cannot resolve imports and reports nothing.
+    'import/resolver': { typescript: { project: 'tsconfig.json' } },
+    'boundaries/elements': Object.keys(table).map((type) => ({
+      type,
+      pattern: `${root}/${type}`,
+      partialMatch: false,
+    })),
+    // Types by `import('…')` are imports too.
+    'boundaries/additional-dependency-nodes': [
+      { name: 'type', selector: 'TSImportType Literal', kind: 'type' },
+    ],
+    'boundaries/files': [{ category: 'workbench', pattern: '**/*.{test,stories}.{ts,tsx}' }],
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          ...Object.entries(table).map(([layer, others]) => ({
+            from: { element: { type: layer } },
+            allow: { to: { element: { types: { anyOf: [layer, ...others] } } } },
+          })),
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          // Stories and tests may import what their subject may not: fakes, and other layers as content.
+          {
+            from: { file: { categories: 'workbench' } },
+            allow: { to: { element: { types: { anyOf: Object.keys(table) } } } },
+          },
+        ],
+      },
+    ],
+  },
+});
 
 const STYLE_TEMPLATE =
   ':matches(TaggedTemplateExpression[tag.object.name="styled"], TaggedTemplateExpression[tag.callee.name="styled"], TaggedTemplateExpression[tag.name=/^(css|keyframes)$/])';
@@ -375,37 +409,8 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: { boundaries },
-    settings: {
-      // Without this resolver the plugin cannot resolve imports and reports nothing.
-      'import/resolver': { typescript: { project: 'tsconfig.json' } },
-      'boundaries/elements': LAYER_NAMES.map((type) => ({ type, pattern: `src/${type}` })),
-      // Types by `import('…')` are imports too.
-      'boundaries/additional-dependency-nodes': [
-        { name: 'type', selector: 'TSImportType Literal', kind: 'type' },
-      ],
-      'boundaries/files': [{ category: 'workbench', pattern: '**/*.{test,stories}.{ts,tsx}' }],
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          policies: [
-            ...layerPolicies,
-            { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            // Stories and tests may import what their component may not: fakes, and other layers as content.
-            {
-              from: { file: { categories: 'workbench' } },
-              allow: { to: { element: { types: { anyOf: LAYER_NAMES } } } },
-            },
-          ],
-        },
-      ],
-    },
-  },
+  layered('src', LAYERS),
+  layered('apps/sites/src', ROOMS),
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.styles.ts', 'src/**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BLOCKS } from '../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../apps/sites/src/views/blocks.ts';
 import { pieces, SOURCE } from '../compiler/entries.ts';
 import type { Block } from '../src/blocks/defineBlock.ts';
 import { blocksOf, editorLinks } from './editor-links.ts';
@@ -39,6 +39,6 @@ describe('Z2 the page of a block', () => {
     const blocks = Object.values(modules).flatMap((exported) => Object.values(exported).filter(isEditorial));
     expect(blocks.length).toBeGreaterThan(40);
     const missing = blocks.map(({ name }) => name).filter((name) => !BLOCKS.has(name));
-    expect(missing, 'add these blocks to apps/sites/src/pages/blocks.ts').toEqual([]);
+    expect(missing, 'add these blocks to apps/sites/src/views/blocks.ts').toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { blocksSchema } from '../../src/blocks/schema.ts';
-import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 
 /** A setting in the JSON schema of its block. */
 interface Setting {

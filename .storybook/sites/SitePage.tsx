@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageBody } from '../../apps/sites/src/render/Page.tsx';
-import type { ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
+import type { ReadyPage } from '../../apps/sites/src/render/ready-page.ts';
 import { showReader } from '../../src/patterns/headers/index.ts';
 import { ServicesProvider } from '../../src/providers/react.ts';
 import '../../apps/sites/src/client/app.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 import { controlsOf } from './block-controls.ts';
 
 describe('Z2 the settings of a block as controls', () => {

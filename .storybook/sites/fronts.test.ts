@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockPlacement } from '../../src/blocks/index.ts';
-import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 import { BRANDS } from '../../src/themes/brand.ts';
 import { contentOf, openPage } from './open-page.ts';
 

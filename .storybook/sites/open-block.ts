@@ -1,4 +1,4 @@
-import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 import { listRules } from '../../apps/sites/src/pages/list-rules.ts';
 import { PAGES } from '../../apps/sites/src/pages/documents/index.ts';
 import type { BlockPage } from '../../src/blocks/block-page.ts';
@@ -12,7 +12,7 @@ import { siteServices } from './site-services.ts';
 /** A block of the sites. @throws for an unknown name */
 export function blockNamed(name: string): Block {
   const block = BLOCKS.get(name);
-  if (!block) throw new Error(`There is no block '${name}': add it to apps/sites/src/pages/blocks.ts.`);
+  if (!block) throw new Error(`There is no block '${name}': add it to apps/sites/src/views/blocks.ts.`);
   return block;
 }
 

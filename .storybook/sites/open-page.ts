@@ -1,11 +1,12 @@
 import contents from 'virtual:site-contents';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Site } from '../../apps/sites/src/config/site.ts';
-import { BLOCKS } from '../../apps/sites/src/pages/blocks.ts';
+import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 import { errorPage, errorPageFor } from '../../apps/sites/src/pages/documents/error-page.ts';
 import { openToReader } from '../../apps/sites/src/pages/opened-documents.ts';
-import { readyPage, type ReadyPage } from '../../apps/sites/src/pages/ready-page.ts';
-import { resolvePage, type Resolved } from '../../apps/sites/src/pages/resolve.ts';
+import { readyPage, type ReadyPage } from '../../apps/sites/src/render/ready-page.ts';
+import type { Resolved } from '../../apps/sites/src/pages/found-page.ts';
+import { resolvePage } from '../../apps/sites/src/pages/resolve.ts';
 import type { Asked } from '../../apps/sites/src/pages/routes/route.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';
 import { modesOf } from '../../apps/sites/src/pages/page-modes.ts';

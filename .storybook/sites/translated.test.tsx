@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readEvent, receiptPath, registrationAddress, registrationState } from '../../src/domain/index.ts';
-import { HYDRATED } from '../../apps/sites/src/client/hydrated.ts';
-import { ISLANDS } from '../../apps/sites/src/client/islands.ts';
-import { withServices } from '../../apps/sites/src/client/PageServices.tsx';
-import { publishServices } from '../../apps/sites/src/client/page-services.ts';
+import { HYDRATED } from '../../apps/sites/src/islands/hydrated.ts';
+import { ISLANDS } from '../../apps/sites/src/islands/index.ts';
+import { SIGN_IN_ISLANDS } from '../../apps/sites/src/islands/sign-in/islands.ts';
+import { withServices } from '../../apps/sites/src/islands/PageServices.tsx';
+import { publishServices } from '../../apps/sites/src/islands/page-services.ts';
 import { newsletterHref, newslettersOf } from '../../apps/sites/src/pages/newsletters.ts';
 import { Page } from '../../apps/sites/src/render/Page.tsx';
 import { start } from '../../src/islands/client.ts';
@@ -124,6 +125,7 @@ describe('X2 a page that a browser translated before its islands wake', { shuffl
   });
 
   it('the pages have every island that hydrates', () => {
-    expect(HYDRATED.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+    const hydrated = [...HYDRATED, ...SIGN_IN_ISLANDS].map(({ name }) => name);
+    expect(hydrated.filter((name) => !seen.has(name))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { SITES } from '../../apps/sandbox/src/sites.ts';
 import { infoPages } from '../../apps/sites/src/pages/info/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLACES = ['apps/sites/src/{client,pages,views}/**/*.ts', 'src/patterns/account/**/*.ts'];
+const PLACES = ['apps/sites/src/{client,contract,pages,views}/**/*.ts', 'src/patterns/account/**/*.ts'];
 
 /** The paths of pages that are the same for every brand, as the code of their routes names them. */
 const WRITTEN = globSync(PLACES, { cwd: ROOT })

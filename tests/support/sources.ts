@@ -5,6 +5,8 @@ import { relativeImports } from '../../compiler/specifiers.ts';
 
 /** Reads each file once. Paths are relative to the root. */
 export interface Sources {
+  /** The files that a file imports by relative paths. */
+  importsOf(file: string): readonly string[];
   /** The files with all that they import by relative paths, directly or not. */
   withImports(files: Iterable<string>, isSkipped?: (file: string) => boolean): Set<string>;
   /** A hash of the names and the contents of files, and of further lines. */
@@ -50,5 +52,5 @@ export function openSources(root: string): Sources {
     return createHash('sha256').update(lines.join('\n')).digest('hex');
   };
 
-  return { withImports, hashOf };
+  return { importsOf, withImports, hashOf };
 }

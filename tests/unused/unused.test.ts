@@ -13,7 +13,7 @@ const DECLARED = [
   'src/domain/article/prepare.ts',
   'src/patterns/account/account-parts/sections.ts',
   'apps/sites/src/pages/calls/page-calls.ts',
-  'apps/sites/src/pages/resolve.ts',
+  'apps/sites/src/pages/found-page.ts',
 ];
 
 /** Settings and data that no code reads yet, with the feature that will. */

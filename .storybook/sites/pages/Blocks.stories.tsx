@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { ISLANDS } from '../../../apps/sites/src/client/islands.ts';
+import { ISLANDS } from '../../../apps/sites/src/islands/index.ts';
 import { loadComponent } from '../../../src/islands/loaded.ts';
 import { blockStory } from '../block-story.tsx';
 import { isColumn } from '../addresses.ts';

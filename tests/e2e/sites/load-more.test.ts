@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { FAMILIES, type BrandKey, type FamilyKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { LIST_PATH } from '../../../apps/sites/src/pages/list-source.ts';
+import { LIST_PATH } from '../../../apps/sites/src/contract/list.ts';
 import { navigationPaths } from '../../../apps/sites/src/pages/addresses/sections.ts';
 import { brandsOf } from '../support/brands.ts';
 import { axeFindings, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';

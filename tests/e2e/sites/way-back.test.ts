@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ACCESS_PATH } from '../../../apps/sites/src/client/access-names.ts';
+import { ACCESS_PATH } from '../../../apps/sites/src/contract/access.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';

@@ -14,7 +14,7 @@ export { writeCriticalCss } from './write-critical-css.ts';
  */
 const HYDRATION = [
   /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-  /[\\/]src[\\/]islands[\\/](carry-over|hydrate|replay|IslandRoot)/,
+  /[\\/]src[\\/]islands[\\/](carry-over|hydrate|replay|IslandRoot)\.tsx?$/,
   /[\\/]src[\\/]styling[\\/]/,
   /[\\/]src[\\/]components[\\/](Button|Heading|Icon|IconButton|IconLink|Link|LinkButton|Spinner|Text|VisuallyHidden)[\\/]/,
 ];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity } from 'rotativa/domain';
 import { createMemoryStorage } from 'rotativa/providers';
 import { startAccess } from './access.ts';
-import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from '../contract/access.ts';
 
 const showLockedPart = vi.fn(async () => undefined);
 vi.mock('./show-locked-part.ts', () => ({ showLockedPart: () => showLockedPart() }));

@@ -1,6 +1,6 @@
 import { LOCKED_PART_CLASS, type Identity } from 'rotativa/domain';
 import type { IdentityPort, SalesPort, StoragePort } from 'rotativa/providers';
-import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE } from './access-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH, VARIANT_ATTRIBUTE, type AccessFacts } from '../contract/access.ts';
 
 /** Whose the cookie is, when it ends, in ms, and for which variant it is. The cookie itself is out of the reach of scripts. */
 const UNTIL_KEY = 'rt-acceso-hasta';
@@ -19,12 +19,6 @@ export interface AccessServices {
 export interface Access {
   /** Looks again after the page came back from the browser's cache: there it missed who signed out, signed in or bought. */
   readonly followReturn: () => void;
-}
-
-/** The facts of a new cookie, from the server. */
-interface CookieFacts {
-  readonly seconds: number;
-  readonly variant: string;
 }
 
 /** The page without its head: the policy of this page does not name the styles of that one. */
@@ -75,7 +69,7 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
     clearTimeout(timer);
     timer = setTimeout(() => quietly(renew()), Math.max(EARLY_MS, kept().until - now() - EARLY_MS));
   };
-  const keep = ({ seconds, variant: state }: CookieFacts): void => {
+  const keep = ({ seconds, variant: state }: AccessFacts): void => {
     const uuid = identity.identity()?.uuid ?? '';
     storage.set(UNTIL_KEY, `${uuid} ${now() + seconds * 1000} ${state}`, 'persistent');
     later();
@@ -90,7 +84,7 @@ export function startAccess({ identity, sales, page, storage, now, reload }: Acc
   /** A new cookie. A failure leaves the old one; the next page tries again. */
   async function renew(): Promise<void> {
     const response = await send(ACCESS_PATH);
-    if (response?.ok) keep((await response.json()) as CookieFacts);
+    if (response?.ok) keep((await response.json()) as AccessFacts);
   }
 
   /** The rest of the article; without an entitlement the box stays. */

@@ -1,5 +1,5 @@
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
-import { ACCOUNT_META, CARDS_META, SWG_META } from '../render/meta-names.ts';
+import { ACCOUNT_META, CARDS_META, SWG_META } from '../contract/metas.ts';
 
 const meta = (page: Document): HTMLMetaElement | null =>
   page.querySelector<HTMLMetaElement>(`meta[name=${ACCOUNT_META}]`);

@@ -4,7 +4,7 @@ import { afterAuthModal, hasSession, OFFER_KEY, STORAGE_KEYS, type AuthModalForm
 import { AuthDialog } from 'rotativa/patterns/account/AuthDialog';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import { pageAuthSite } from './account-meta.ts';
-import { withServices } from './PageServices.tsx';
+import { withServices } from '../islands/PageServices.tsx';
 import { startHere } from './services.ts';
 import setup from './setup.ts';
 

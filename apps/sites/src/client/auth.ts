@@ -1,5 +1,5 @@
 import { authFormOf, type AuthModalForm } from 'rotativa/domain';
-import { ACCOUNT_META } from '../render/meta-names.ts';
+import { ACCOUNT_META } from '../contract/metas.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /** Where links open the dialog in place: the header, and the boxes of the paywall. */

@@ -1,4 +1,4 @@
-import { CONSENT_META } from '../render/meta-names.ts';
+import { CONSENT_META } from '../contract/metas.ts';
 
 /** The path of the privacy preferences, which also keeps decisions. */
 export const consentPath = (page: Document): string =>

@@ -1,8 +1,9 @@
 import { CONSENT_COOKIE } from 'rotativa/domain';
 import { startHeldFrames } from 'rotativa/blocks/body/BodyEmbed';
 import { consentPath } from './consent-path.ts';
+import { PART_SHOWN } from './part-shown.ts';
 import { isPlainClick } from './plain-click.ts';
-import { SEARCH_WIDGET_META } from './search-widget-names.ts';
+import { SEARCH_WIDGET_META } from '../contract/search-widget.ts';
 
 const load = () => import('./consent-actions.ts');
 
@@ -30,6 +31,7 @@ export function startConsent(page: Document): void {
   // A page that comes back, or was made before its reader decided.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   page.addEventListener('prerenderingchange', follow);
+  page.addEventListener(PART_SHOWN, follow);
   startHeldFrames(page, () => void load().then(({ allowEmbeds }) => allowEmbeds()));
   page.addEventListener('submit', (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>('#consent-notice form');

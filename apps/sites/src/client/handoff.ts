@@ -1,6 +1,6 @@
 import { completeIdentity } from 'rotativa/domain';
 import { createWebStorage, storedPurchases, type StoredPurchase } from 'rotativa/providers';
-import { HANDOFF_PATH } from './handoff-names.ts';
+import { HANDOFF_PATH } from '../contract/handoff.ts';
 import { startHere } from './services.ts';
 
 /** The session that the server holds for a browser that posted forms without a script. */

@@ -1,4 +1,4 @@
-import { LATE_STYLES } from '../render/late-styles.ts';
+import { LATE_STYLES } from '../contract/late-styles.ts';
 
 let loading: Promise<unknown> | undefined;
 

@@ -2,7 +2,7 @@ import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import { PROMO_DIALOG_ID } from 'rotativa/patterns/paywall/PromoDialog';
 import { keepPlace } from './keep-place.ts';
 import { READING_EVENTS } from './reading-events.ts';
-import { PAYWALL_META } from '../render/meta-names.ts';
+import { PAYWALL_META } from '../contract/metas.ts';
 
 /**
  * Keeps the reader's place in a story that ends early. When a reader begins to read a story, asks the paywall about it.

@@ -1,6 +1,6 @@
 import { holdsSession, STORAGE_KEYS } from 'rotativa/domain';
-import { HANDOFF_MARK } from './handoff-names.ts';
-import { ACCOUNT_META } from '../render/meta-names.ts';
+import { HANDOFF_MARK } from '../contract/handoff.ts';
+import { ACCOUNT_META } from '../contract/metas.ts';
 
 const KEY = STORAGE_KEYS.userInfo;
 

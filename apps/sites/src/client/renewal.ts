@@ -1,6 +1,6 @@
 import { RENEWAL_PLACES, type RenewalPlace } from 'rotativa/domain';
 import type { ReaderServices } from 'rotativa/providers';
-import { RENEWAL_META } from '../render/meta-names.ts';
+import { RENEWAL_META } from '../contract/metas.ts';
 
 /** The place of the page's renewal banner; undefined on pages without one. */
 export function renewalPlace(page: Document): RenewalPlace | undefined {

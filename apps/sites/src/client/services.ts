@@ -14,7 +14,7 @@ import {
 import { AMP_READER_PARAMETER, STORAGE_KEYS } from 'rotativa/domain';
 import { resetLink } from './reset-link.ts';
 import { accountOrigin, cardFrame, pageCompanies, swgOf } from './account-meta.ts';
-import { publishServices } from './page-services.ts';
+import { publishServices } from '../islands/page-services.ts';
 import { renewalPlace, startRenewal } from './renewal.ts';
 import { startAccess } from './access.ts';
 

@@ -1,5 +1,6 @@
-import { CONSENT_COOKIE, LOCKED_PART_CLASS } from 'rotativa/domain';
+import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import { lateStyles } from './late-styles.ts';
+import { PART_SHOWN } from './part-shown.ts';
 
 /** For screen readers; others see the text. */
 const ANNOUNCEMENT = 'El artículo está completo.';
@@ -70,8 +71,7 @@ export async function showLockedPart(page: Document, whole: Document): Promise<v
   if (chapters) text.closest<HTMLElement>('article')!.dataset['chapters'] = chapters;
   text.append(status);
   delete text.dataset['locked'];
-  if (page.cookie.includes(CONSENT_COOKIE))
-    void import('./consent-actions.ts').then(({ follow }) => follow());
+  page.dispatchEvent(new Event(PART_SHOWN));
   // A region that is new with its words is not read out.
   setTimeout(() => (status.textContent = ANNOUNCEMENT), 100);
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { renewalNotice, type RenewalNoticeProps } from 'rotativa/patterns/account/RenewalBanner';
-import { withServices } from './PageServices.tsx';
+import { withServices } from '../islands/PageServices.tsx';
 import { lateStyles } from './late-styles.ts';
 
 let shown = false;

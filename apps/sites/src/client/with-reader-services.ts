@@ -1,12 +1,14 @@
-/**
- * For islands that call the account service for visitors too: the services start with the island's code. The server has
- * none.
- */
-export async function withReaderServices<Module>(island: Promise<Module>): Promise<Module> {
-  if (typeof document === 'undefined') return island;
-  const [module] = await Promise.all([
-    island,
-    import('./services.ts').then((services) => services.startHere()),
-  ]);
-  return module;
-}
+import type { IslandDefinition } from 'rotativa/islands';
+import type { BrowserIsland } from 'rotativa/islands/client';
+
+/** For islands that call the account service for visitors too: the services start with the island's code. */
+export const withReaderServices = (island: IslandDefinition<never>): BrowserIsland<never> => ({
+  ...island,
+  load: async () => {
+    const [module] = await Promise.all([
+      island.load(),
+      import('./services.ts').then((services) => services.startHere()),
+    ]);
+    return module;
+  },
+});

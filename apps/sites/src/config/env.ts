@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { AD_MANAGER } from '../client/ads-names.ts';
+import { AD_MANAGER } from '../contract/ads.ts';
 import { Networks } from '../../../shared/networks.ts';
 import { readCompanies } from './sign-in.ts';
 

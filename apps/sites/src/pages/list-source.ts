@@ -1,8 +1,6 @@
 import { PAGES_PARAMETER, readPages, SEARCH_PARAMETERS } from 'rotativa/domain';
+import { LIST_PATH } from '../contract/list.ts';
 import { isPath } from './addresses/addresses.ts';
-
-/** The address of a list's next items as HTML: `?ruta=` names the list's page, `?pagina=` the number. */
-export const LIST_PATH = '/api/lista';
 
 /** The parameters of a search, which its list has too. */
 const SEARCH = Object.values(SEARCH_PARAMETERS);

@@ -15,7 +15,7 @@ import {
 } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { articleOf } from './article.ts';
-import type { FoundPage } from './resolve.ts';
+import type { FoundPage } from './found-page.ts';
 
 const read = new WeakMap<AnsDocument, LiveBlog>();
 

@@ -1,40 +1,13 @@
-import type { BlockPage, PageDocument } from 'rotativa/blocks';
-import { LAST_PAGE, readPages, safeRedirect, type AuthorRecord } from 'rotativa/domain';
+import { LAST_PAGE, readPages, safeRedirect } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { isPath, withQuery, withSlash } from './addresses/addresses.ts';
 import { errorPage } from './documents/error-page.ts';
 import { PAGES } from './documents/index.ts';
+import type { Resolved } from './found-page.ts';
 import { movedPath } from './addresses/redirects.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Asked } from './routes/route.ts';
-
-/** The page at an address. */
-export interface FoundPage {
-  readonly status: 200 | 404 | 422 | 429 | 500 | 502 | 503;
-  readonly document: PageDocument;
-  readonly page: BlockPage;
-  /** The title of the page, without the site's name. */
-  readonly title: string;
-  readonly description?: string;
-  /** The record of an author's page. */
-  readonly author?: AuthorRecord;
-  /** The address without parameters that do not change the page. */
-  readonly canonical: string;
-  /** Not for search engines. */
-  readonly hidden?: boolean;
-  /**
-   * The store. It reads no parameters, so it is kept like a list, and has a separate notice when the sales service
-   * does not reply.
-   */
-  readonly sells?: boolean;
-  /** It shows what the reader decided, so no shared cache keeps it. */
-  readonly personal?: boolean;
-  /** The page if no block has anything to show: a list without stories, an unknown page, or a page with only its head. */
-  readonly emptyState: 'notice' | 'not-found' | 'head';
-}
-
-export type Resolved = FoundPage | { readonly redirect: string };
 
 /**
  * Finds the page at an address: the first route that knows it.

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { PreparedBlock } from 'rotativa/blocks';
 import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import { ConsentNotice, type ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
-import { withServices } from '../client/PageServices.tsx';
+import { withServices } from '../islands/PageServices.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
 
 export interface PageProps {

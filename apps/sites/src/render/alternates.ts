@@ -1,8 +1,8 @@
 import type { PreparedArticle } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { FEED_FILES, FEED_KINDS, feedPath, type FeedFile } from '../pages/addresses/feed-files.ts';
-import { oembedAddress } from '../pages/addresses/oembed-path.ts';
-import type { FoundPage } from '../pages/resolve.ts';
+import { oembedAddress } from '../contract/oembed.ts';
+import type { FoundPage } from '../pages/found-page.ts';
 import { sectionAddress } from '../pages/addresses/sections.ts';
 
 /** The same content in another format, for a `<link rel="alternate">`. */

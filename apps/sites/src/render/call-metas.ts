@@ -1,8 +1,8 @@
 import type { BrandConfig } from 'rotativa/themes';
-import { ADS_META, PIXEL_META } from '../client/ads-names.ts';
-import { MEASURING_META } from '../client/measuring-names.ts';
-import { RECOMMENDATIONS_META } from '../client/recommendations-names.ts';
-import { SEARCH_WIDGET_META } from '../client/search-widget-names.ts';
+import { ADS_META, PIXEL_META } from '../contract/ads.ts';
+import { MEASURING_META } from '../contract/measuring.ts';
+import { RECOMMENDATIONS_META } from '../contract/recommendations.ts';
+import { SEARCH_WIDGET_META } from '../contract/search-widget.ts';
 import type { PageCalls } from '../pages/calls/page-calls.ts';
 import { tag } from './markup.ts';
 import {
@@ -12,7 +12,7 @@ import {
   PAYWALL_META,
   RENEWAL_META,
   SWG_META,
-} from './meta-names.ts';
+} from '../contract/metas.ts';
 import { ADS_SCRIPT, READER_SCRIPT } from './reader-script.ts';
 
 /**

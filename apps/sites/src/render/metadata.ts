@@ -3,7 +3,7 @@ import type { Config } from '../config/env.ts';
 import type { Places, Site } from '../config/site.ts';
 import { originalAddress } from '../pages/addresses/original-address.ts';
 import { articleOf } from '../pages/article.ts';
-import type { FoundPage } from '../pages/resolve.ts';
+import type { FoundPage } from '../pages/found-page.ts';
 import { alternatesOf } from './alternates.ts';
 import type { ArticleFacts, Head } from './head.ts';
 import { shareImage } from './share-image.ts';

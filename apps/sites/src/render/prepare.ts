@@ -9,10 +9,8 @@ import {
   type PreparedBlock,
 } from 'rotativa/blocks';
 import type { ContentServices } from 'rotativa/providers';
-import { BudgetError, failureOf, type Failure } from './failure.ts';
-
-/** Regions with a page's content: opening and main part. */
-export const CONTENT_REGIONS: readonly string[] = ['wide', 'top', 'main'];
+import { CONTENT_REGIONS } from '../contract/regions.ts';
+import { BudgetError, failureOf, type Failure } from '../pages/failure.ts';
 
 /** The loaded blocks of a page. */
 export interface PreparedPage {

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, STORAGE_KEYS } from 'rotativa/domain';
-import { HANDOFF_MARK } from '../client/handoff-names.ts';
+import { HANDOFF_MARK } from '../contract/handoff.ts';
 
 const KEY = JSON.stringify(STORAGE_KEYS.userInfo);
 

@@ -1,10 +1,10 @@
 import { pageType, sectionName } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import { VARIANT_ATTRIBUTE } from '../client/access-names.ts';
+import { VARIANT_ATTRIBUTE } from '../contract/access.ts';
 import type { PageAssets } from '../build/assets.ts';
 import type { PageCalls } from '../pages/calls/page-calls.ts';
 import { callMetas } from './call-metas.ts';
-import { LATE_STYLES } from './late-styles.ts';
+import { LATE_STYLES } from '../contract/late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
 

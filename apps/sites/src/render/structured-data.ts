@@ -24,7 +24,7 @@ import { articleOf } from '../pages/article.ts';
 import { helpPageAt } from '../pages/help/index.ts';
 import { helpTrail } from '../pages/help/trail.ts';
 import { liveViewOf } from '../pages/live.ts';
-import type { FoundPage } from '../pages/resolve.ts';
+import type { FoundPage } from '../pages/found-page.ts';
 import { swgProduct } from '../pages/calls/swg.ts';
 import { sectionsOf, trailTo, type NamedSection } from '../pages/addresses/trail.ts';
 

@@ -1,5 +1,6 @@
 import { ApiError, type Identity } from 'rotativa/domain';
 import { createHttpSales, localEvents } from 'rotativa/providers/http';
+import type { AccessFacts } from '../contract/access.ts';
 import { ACCESS_S, accessCookie, variantFor } from './access.ts';
 import { NO_STORE } from './cache-control.ts';
 import { clientAddress, isOwnRequest } from './caller.ts';
@@ -99,7 +100,8 @@ export async function answerAccess(request: PageRequest): Promise<Response> {
   if (c.req.method !== 'POST') return answer(405);
   const reader = await entitled(request);
   if (reader instanceof Response) return reader;
-  return answer(200, { variant: variantFor(reader.products), seconds: ACCESS_S }, reader.cookie);
+  const facts: AccessFacts = { variant: variantFor(reader.products), seconds: ACCESS_S };
+  return answer(200, facts, reader.cookie);
 }
 
 /** A locked article as its subscribers get it, for a page that was opened without their cookie. @see P1 */

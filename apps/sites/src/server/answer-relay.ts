@@ -16,7 +16,7 @@ const noService = (): Response =>
  * Without the settings of the services there is nothing at these paths.
  */
 export async function answerRelay(
-  context: ServerContext,
+  context: Pick<ServerContext, 'config' | 'fetch'>,
   site: Site,
   request: Request,
   log: Logger,

@@ -1,6 +1,6 @@
 import { LEAST_LETTERS, suggestionWords, type Suggestion } from 'rotativa/domain';
 import type { SuggestedLink } from 'rotativa/patterns/lists/PageHead';
-import { failureOf } from '../render/failure.ts';
+import { failureOf } from '../pages/failure.ts';
 import { cacheControl, PAGE_CACHE } from './cache-control.ts';
 import type { PageRequest } from './page/page-request.ts';
 

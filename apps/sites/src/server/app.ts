@@ -1,24 +1,22 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BrandKey } from 'rotativa/themes';
-import type { Logger } from 'pino';
 import { headLength } from '../../../shared/head-length.ts';
-import { siteOf, type Site } from '../config/site.ts';
-import { MODE_PATH } from '../views/theme-switch.ts';
-import { OEMBED_PATH } from '../pages/addresses/oembed-path.ts';
-import { failureOf } from '../render/failure.ts';
+import { siteOf } from '../config/site.ts';
+import { MODE_PATH } from '../contract/mode.ts';
+import { OEMBED_PATH } from '../contract/oembed.ts';
+import { failureOf } from '../pages/failure.ts';
 import { serveAssets } from './assets.ts';
 import type { ServerContext } from './context.ts';
-import { ACCESS_PATH, LOCKED_PART_PATH } from '../client/access-names.ts';
-import { HANDOFF_PATH } from '../client/handoff-names.ts';
+import { ACCESS_PATH, LOCKED_PART_PATH } from '../contract/access.ts';
+import { HANDOFF_PATH } from '../contract/handoff.ts';
 import { answerAccess, answerLockedPart } from './answer-access.ts';
 import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
-import { LIST_PATH } from '../pages/list-source.ts';
+import { LIST_PATH } from '../contract/list.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { answerCalendar, answerSeat } from './forms/answer-registration.ts';
 import { answerList } from './page/answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
-import { SUGGESTIONS_PATH } from '../pages/addresses/suggestions-path.ts';
+import { SUGGESTIONS_PATH } from '../contract/suggestions.ts';
 import { answerHandoff } from './forms/answer-handoff.ts';
 import { FORM_MAX_BYTES } from './forms/read-form.ts';
 import { plain } from './plain.ts';
@@ -26,28 +24,20 @@ import { health } from './health.ts';
 import { answerIndex } from './index-page.ts';
 import { letterHeaders } from './letters/letter-headers.ts';
 import { MEDIA_PATHS, serveMedia } from './media.ts';
-import { answerLive, answerLivePost } from './live/index.ts';
-import { LIVE_PATH } from '../pages/addresses/live-stream.ts';
+import { answerLive } from './live/answer-live.ts';
+import { answerLivePost } from './live/answer-post.ts';
+import { LIVE_PATH } from '../contract/live.ts';
 import { answerMode } from './answer-mode.ts';
 import { answerError, answerPage } from './page/answer-page.ts';
-import { pageRequest, requireSite } from './page/page-request.ts';
+import { pageRequest } from './page/page-request.ts';
 import { answerRelay, RELAY_PATHS } from './answer-relay.ts';
 import { requestLog } from './request-log.ts';
 import { httpsHeaders, securityHeaders } from './security-headers.ts';
+import { requireSite, type SitesApp, type SitesEnv } from './sites-env.ts';
 import { serveSiteFiles } from './site-files.ts';
-
-export interface SitesEnv {
-  Bindings: {
-    /** The brand of the request's port; null for the index. */
-    brand: BrandKey | null;
-  };
-  Variables: { log: Logger; site: Site | null };
-}
 
 /** The form has a mode and the path of a page, in bytes. */
 const LONGEST_MODE_FORM = 8192;
-
-export type SitesApp = Hono<SitesEnv>;
 
 /** The six sites and their index as one Hono app. Each request determines the brand. */
 export function createApp(context: ServerContext, clientFolder: string | undefined): SitesApp {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SitesApp, SitesEnv } from './app.ts';
+import type { SitesApp, SitesEnv } from './sites-env.ts';
 import { serveAssets } from './assets.ts';
 
 const SCRIPT = 'console.log("hola");';

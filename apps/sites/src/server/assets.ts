@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { IMMUTABLE } from './cache-control.ts';
-import type { SitesApp } from './app.ts';
+import type { SitesApp } from './sites-env.ts';
 
 /**
  * Serves the precompressed client build from `/assets/`. File names change with their content, so caches keep them

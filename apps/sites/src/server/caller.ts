@@ -3,10 +3,10 @@ import { addressGroup } from '../../../shared/client-address.ts';
 import type { Context } from 'hono';
 import type { ServerContext } from './context.ts';
 
-/** A call and what the server has for all calls. */
+/** A call, and how the server knows who calls. */
 interface Called {
   readonly c: Context;
-  readonly context: ServerContext;
+  readonly context: Pick<ServerContext, 'nearestAddress'>;
 }
 
 /**

@@ -7,11 +7,11 @@ import type { Handoff } from './forms/handoff.ts';
 import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
-import type { Live } from './live/index.ts';
+import type { Live } from './live/live.ts';
 import type { PageCache } from './page/page-cache.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
-/** The dependencies of the server. */
+/** The dependencies of the server. No file that this one imports may import it: each states what it needs. */
 export interface ServerContext {
   readonly config: Config;
   readonly log: Logger;

@@ -19,7 +19,9 @@ export async function isHealthy(origin: string, request = fetch): Promise<boolea
  * The state of the server: 200 while it can respond, even without content, because its pages then show a notice; 503
  * while it closes, so that a load balancer stops sending requests.
  */
-export async function health(context: ServerContext): Promise<Response> {
+export async function health(
+  context: Pick<ServerContext, 'config' | 'fetch' | 'build' | 'draining'>,
+): Promise<Response> {
   const draining = context.draining();
   const content = (await isHealthy(context.config.contentOrigin, context.fetch)) ? 'ok' : 'unreachable';
   const status = draining ? 'closing' : content === 'ok' ? 'ok' : 'degraded';

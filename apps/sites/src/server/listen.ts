@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { BrandKey } from 'rotativa/themes';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
-import type { SitesApp } from './app.ts';
+import type { SitesApp } from './sites-env.ts';
 
 /**
  * Serves the app on a port as one of its brands.

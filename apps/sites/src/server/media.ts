@@ -56,7 +56,10 @@ const policyOf = (type: string): string =>
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Passes on a picture, a video, a sound or a document of the content service. A reply of any other type is rejected. */
-export async function serveMedia(context: ServerContext, c: Context): Promise<Response> {
+export async function serveMedia(
+  context: Pick<ServerContext, 'config' | 'fetch' | 'nearestAddress'>,
+  c: Context,
+): Promise<Response> {
   const { config, fetch } = context;
   const request = c.req.raw;
   const { pathname, search } = new URL(request.url);

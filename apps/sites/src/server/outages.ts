@@ -1,4 +1,4 @@
-import { failureOf } from '../render/failure.ts';
+import { failureOf } from '../pages/failure.ts';
 
 /** A reply ends an outage only after this time without a failure. */
 const QUIET_MS = 5000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { SitesEnv } from './app.ts';
+import type { SitesEnv } from './sites-env.ts';
 
 /** Format of a valid request id from a proxy. */
 const GIVEN_ID = /^[\w-]{8,64}$/;

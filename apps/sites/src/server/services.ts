@@ -40,7 +40,13 @@ const watchedContent = (content: ContentPort, outages: Outages): ContentPort => 
 
 /** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
-  { config, clock, fetch, share, outages }: ServerContext,
+  {
+    config,
+    clock,
+    fetch,
+    share,
+    outages,
+  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages'>,
   site: Site,
   log: Logger,
 ): ContentServices {

@@ -1,10 +1,9 @@
 import type { BrandConfig } from 'rotativa/themes';
 import type { Site } from '../config/site.ts';
-import butaca from '../partners/butaca.svg?raw';
-import cineCauca from '../partners/cine-cauca.svg?raw';
-import type { SitesApp } from './app.ts';
+import butaca from './partners/butaca.svg?raw';
+import cineCauca from './partners/cine-cauca.svg?raw';
 import { cacheControl, TEXT_CACHE } from './cache-control.ts';
-import { requireSite } from './page/page-request.ts';
+import { requireSite, type SitesApp } from './sites-env.ts';
 import authorityMark from './sic.svg?raw';
 
 /** Logos of partners that pages name, by the last part of their address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_PATH } from '../pages/list-source.ts';
+import { LIST_PATH } from '../contract/list.ts';
 import { createOutages } from './outages.ts';
 import { feed, openSites, type Answer } from './sites.fixture.ts';
 

@@ -2,7 +2,7 @@ import { defineBlock, sourceInclude, toTeaser, type BlockPage } from 'rotativa/b
 import { bogotaDay, pageCount, pageSpan, printEditions, type LoadMoreRules } from 'rotativa/domain';
 import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
 import { z } from 'zod';
-import { pageLoadMoreIsland } from '../client/load-more-island.ts';
+import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { siteBrand } from '../config/brands.ts';
 import { EDITION_YEARS, LIST_SETTINGS } from '../pages/list-rules.ts';
 import { EditionYears, type SiteEditionYearsProps } from './EditionYears.tsx';
@@ -59,5 +59,5 @@ export const editionYearsBlock = defineBlock({
     };
   },
   view: EditionYears,
-  islands: [pageLoadMoreIsland],
+  islands: [loadMoreIsland],
 });

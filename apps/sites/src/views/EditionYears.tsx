@@ -1,7 +1,6 @@
 import { Island } from 'rotativa/islands';
 import { EditionYears as Years, type EditionYearsProps } from 'rotativa/patterns/lists/EditionYears';
-import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
-import { pageLoadMoreIsland } from '../client/load-more-island.ts';
+import { loadMoreIsland, type LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 
 export interface SiteEditionYearsProps extends Omit<EditionYearsProps, 'more'> {
   /** The next years; undefined at the end of the archive. */
@@ -10,5 +9,5 @@ export interface SiteEditionYearsProps extends Omit<EditionYearsProps, 'more'> {
 
 /** The archive of print editions, with the button for older years. */
 export const EditionYears = ({ next, ...archive }: SiteEditionYearsProps) => (
-  <Years {...archive} more={next && <Island definition={pageLoadMoreIsland} props={next} />} />
+  <Years {...archive} more={next && <Island definition={loadMoreIsland} props={next} />} />
 );

@@ -4,7 +4,7 @@ import type { ContentServices } from 'rotativa/providers';
 import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { SUGGESTIONS_PATH } from '../pages/addresses/suggestions-path.ts';
+import { SUGGESTIONS_PATH } from '../contract/suggestions.ts';
 import { infoPage } from '../pages/info/index.ts';
 import { PageHead, type SitePageHeadProps } from './PageHead.tsx';
 

@@ -20,10 +20,10 @@ import type { ContentServices } from 'rotativa/providers';
 import { readerWords } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { pageLoadMoreIsland } from '../client/load-more-island.ts';
+import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { LIST_SETTINGS, PAGE_LIST } from '../pages/list-rules.ts';
 import { opinionPaths } from '../pages/addresses/sections.ts';
-import { failureOf } from '../render/failure.ts';
+import { failureOf } from '../pages/failure.ts';
 import { frontSlot } from './house-ads.ts';
 import { nextPage, pageAddresses } from './next-page.ts';
 import { PageList, type PageListProps } from './PageList.tsx';
@@ -137,5 +137,5 @@ export const pageListBlock = defineBlock({
     };
   },
   view: PageList,
-  islands: [pageLoadMoreIsland],
+  islands: [loadMoreIsland],
 });

@@ -1,8 +1,7 @@
 import { FilledAd, type FilledAdProps } from 'rotativa/blocks/body/BodyAd';
 import { Island } from 'rotativa/islands';
-import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
+import { loadMoreIsland, type LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 import { StoryList, type StoryListProps } from 'rotativa/patterns/lists/StoryList';
-import { pageLoadMoreIsland } from '../client/load-more-island.ts';
 
 export interface PageListProps extends Omit<StoryListProps, 'more' | 'ad'> {
   ad?: FilledAdProps | undefined;
@@ -15,6 +14,6 @@ export const PageList = ({ next, ad, ...list }: PageListProps) => (
   <StoryList
     {...list}
     ad={ad && <FilledAd {...ad} />}
-    more={next && <Island definition={pageLoadMoreIsland} props={next} />}
+    more={next && <Island definition={loadMoreIsland} props={next} />}
   />
 );

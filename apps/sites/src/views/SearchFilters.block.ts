@@ -13,7 +13,7 @@ import {
 import { SearchFilters, type SearchFilterGroup } from 'rotativa/patterns/lists/SearchFilters';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
-import { failureOf } from '../render/failure.ts';
+import { failureOf } from '../pages/failure.ts';
 
 const KIND_NAMES = { story: 'Notas', opinion: 'Opinión', video: 'Videos', gallery: 'Galerías' };
 const PERIOD_NAMES = { week: 'Última semana', month: 'Último mes', year: 'Último año' };

@@ -1,7 +1,7 @@
 import { defineBlock, pageRequest } from 'rotativa/blocks';
 import { mostRead, searchedWords } from 'rotativa/domain';
 import { z } from 'zod';
-import { failureOf } from '../render/failure.ts';
+import { failureOf } from '../pages/failure.ts';
 import { SearchStart } from './SearchStart.tsx';
 
 const STORIES = 5;

@@ -4,9 +4,10 @@ import { FrontLayout } from 'rotativa/patterns/front/FrontLayout';
 import { ListColumns } from 'rotativa/patterns/lists/ListColumns';
 import { SkipLink } from 'rotativa/components/SkipLink';
 import { ArticlePage } from 'rotativa/patterns/article/ArticlePage';
+import type { Region } from '../contract/regions.ts';
 
 /** The blocks of each region, ready for placement. */
-export type Regions = Readonly<Record<string, ReactNode>>;
+type Regions = Readonly<Partial<Record<Region, ReactNode>>>;
 
 export type Layout = (props: { regions: Regions }) => ReactNode;
 

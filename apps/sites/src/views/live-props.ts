@@ -17,7 +17,7 @@ import { liveWords } from 'rotativa/patterns/article/LiveBlog';
 import type { ImagesPort } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { liveViewOf, stretchWith } from '../pages/live.ts';
-import { liveStreamAddress } from '../pages/addresses/live-stream.ts';
+import { liveStreamAddress } from '../contract/live.ts';
 import { isOpened } from '../pages/opened-documents.ts';
 
 /** The time of the last change: with its date, unless it is today. */

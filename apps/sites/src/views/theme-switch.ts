@@ -1,8 +1,6 @@
 import type { BlockPage } from 'rotativa/blocks';
 import type { ThemeSwitchProps } from 'rotativa/patterns/footers/ThemeSwitch';
-
-/** Where a reader without scripts sends the mode. */
-export const MODE_PATH = '/apariencia/';
+import { MODE_PATH } from '../contract/mode.ts';
 
 /** The switch in the footer of a page. @see T2 */
 export const themeSwitch = ({ path, query, modes }: BlockPage): ThemeSwitchProps => ({

@@ -1,6 +1,6 @@
 import type { AdsPort, ConsentPort } from 'rotativa/providers';
 import { createAdManager, createFrameAds } from 'rotativa/providers/browser';
-import { AD_MANAGER, ADS_META } from '../ads-names.ts';
+import { AD_MANAGER, ADS_META } from '../../contract/ads.ts';
 import { startInterstitial } from './interstitial.ts';
 import { askPixel } from './pixel.ts';
 import { fillSlot } from './slot.ts';

@@ -1,5 +1,5 @@
 import type { ConsentPort } from 'rotativa/providers';
-import { PIXEL_META } from '../ads-names.ts';
+import { PIXEL_META } from '../../contract/ads.ts';
 
 let asked = false;
 

@@ -1,7 +1,7 @@
 import { LOCKED_PART_CLASS } from 'rotativa/domain';
 import { METERED_PART_CLASS } from 'rotativa/patterns/article/ArticlePage';
 import type { AnalyticsPort } from 'rotativa/providers';
-import type { PageView } from './views.ts';
+import type { PageView } from '../../contract/page-view.ts';
 
 /** The part of the box that a reader has to see. On a phone it may be taller than the window. */
 const SEEN_PART = 0.25;

@@ -1,10 +1,11 @@
 import { type AnalyticsPort, type ConsentPort, type StoragePort, createWebStorage } from 'rotativa/providers';
 import { createEndpointAnalytics, createTagManager, loadScript } from 'rotativa/providers/browser';
-import { MEASURING_META } from '../measuring-names.ts';
-import { publishServices } from '../page-services.ts';
+import { MEASURING_META } from '../../contract/measuring.ts';
+import type { PageView } from '../../contract/page-view.ts';
+import { publishServices } from '../../islands/page-services.ts';
 import { measureActions } from './actions.ts';
 import { measureReading } from './reading.ts';
-import { measureViews, type PageView } from './views.ts';
+import { measureViews } from './views.ts';
 import { measureVitals } from './vitals.ts';
 
 let started = false;

@@ -1,17 +1,8 @@
-import {
-  holdsSession,
-  readerFlag,
-  readPages,
-  searchedWords,
-  type EventProperties,
-  type ReaderFlag,
-} from 'rotativa/domain';
+import { holdsSession, readerFlag, readPages, searchedWords, type ReaderFlag } from 'rotativa/domain';
 import type { AnalyticsPort, SessionStore } from 'rotativa/providers';
-import { currentServices } from '../page-services.ts';
+import type { PageView } from '../../contract/page-view.ts';
+import { currentServices } from '../../islands/page-services.ts';
 import { onceHidden } from './once-hidden.ts';
-
-/** The server's facts about a page view. */
-export type PageView = Omit<EventProperties<'page_view'>, 'flag'>;
 
 /** Longer than the account service needs. A view without an answer is counted as pending. */
 const READER_MS = 3000;

@@ -1,6 +1,6 @@
 import type { ConsentPort } from 'rotativa/providers';
 import { createRecommendationWidget } from 'rotativa/providers/browser';
-import { RECOMMENDATIONS_META } from '../recommendations-names.ts';
+import { RECOMMENDATIONS_META } from '../../contract/recommendations.ts';
 
 /** The service is asked so long before the reader comes to the place. */
 const AHEAD = '1500px';

@@ -1,7 +1,7 @@
 import { SEARCH_PARAMETERS } from 'rotativa/domain';
 import type { ConsentPort } from 'rotativa/providers';
 import { createSearchWidget } from 'rotativa/providers/browser';
-import { SEARCH_WIDGET_META } from '../search-widget-names.ts';
+import { SEARCH_WIDGET_META } from '../../contract/search-widget.ts';
 
 let started = false;
 

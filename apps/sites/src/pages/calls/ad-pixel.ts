@@ -3,7 +3,7 @@ import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { articleOf } from '../article.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 
 /**
  * The address of the advertising pixel of a page; undefined for all articles but those that the brand names, and for the

@@ -2,12 +2,12 @@ import type { BlockPage } from 'rotativa/blocks';
 import type { PageKind } from 'rotativa/domain';
 import { NO_PUBLISHER_MESSAGE } from 'rotativa/providers/browser';
 import type { BrandConfig } from 'rotativa/themes';
-import { AD_MANAGER } from '../../client/ads-names.ts';
+import { AD_MANAGER } from '../../contract/ads.ts';
 import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { articleOf } from '../article.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 
 /** The ad server of a page. */
 export interface AdsCall {

@@ -1,10 +1,10 @@
 import { eventFault, sectionName, slugify } from 'rotativa/domain';
-import type { PageView } from '../../client/measuring/views.ts';
+import type { PageView } from '../../contract/page-view.ts';
 import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { articleOf } from '../article.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 
 /** Where the events of a page go. */
 export interface MeasuringPlaces {

@@ -1,7 +1,7 @@
 import type { RenewalPlace } from 'rotativa/domain';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import type { BrandConfig } from 'rotativa/themes';
-import type { PageView } from '../../client/measuring/views.ts';
+import type { PageView } from '../../contract/page-view.ts';
 import type { Config } from '../../config/env.ts';
 import { authSite, signInSources } from '../../config/sign-in.ts';
 import type { Site } from '../../config/site.ts';
@@ -11,7 +11,7 @@ import { cardFrameOf } from './card-pages.ts';
 import { measuredView, measuringPlaces, type MeasuringPlaces } from './measured-view.ts';
 import { paywallCall, type PaywallCall } from './paywall.ts';
 import { recommendationScript } from './recommendations.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 import { searchWidgetScript } from './search-widget.ts';
 import { swgCall, type SwgCall } from './swg.ts';
 

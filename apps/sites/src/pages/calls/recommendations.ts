@@ -2,7 +2,7 @@ import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { articleOf } from '../article.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 
 /**
  * The address of the script of the recommendation service; undefined for pages without it: those that are not

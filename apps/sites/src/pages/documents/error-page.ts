@@ -1,7 +1,7 @@
 import type { Site } from '../../config/site.ts';
-import { failureOf, type Failure } from '../../render/failure.ts';
+import { failureOf, type Failure } from '../failure.ts';
 import { PAGES } from './index.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 
 /** The kinds of error pages of a brand. */
 export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed';

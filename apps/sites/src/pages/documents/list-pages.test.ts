@@ -5,7 +5,7 @@ import { createMemoryContent } from 'rotativa/providers/memory';
 import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { expect, it } from 'vitest';
 import { preparePage } from '../../render/prepare.ts';
-import { BLOCKS } from '../blocks.ts';
+import { BLOCKS } from '../../views/blocks.ts';
 import { PAGES } from './index.ts';
 import { listRules, PAGE_LIST, pageListOf } from '../list-rules.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/blocks';
 import { BRANDS } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { ISLANDS, SCRIPTED } from '../../client/islands.ts';
-import { SCRIPTS } from '../../client/scripts.ts';
 import { LAYOUTS } from '../../views/layouts.tsx';
-import { BLOCKS } from '../blocks.ts';
+import { BLOCKS } from '../../views/blocks.ts';
 import { PAGES } from './index.ts';
 
 const ALL = BRANDS.flatMap((brand) => {
@@ -27,7 +25,7 @@ describe.each(ALL)('X5 $page', ({ brand, document }) => {
     expect(Object.keys(LAYOUTS), 'layouts are in views/layouts.tsx').toContain(document.layout);
     for (const { block: name, settings = {} } of placements) {
       const block = BLOCKS.get(name);
-      expect(block, `add the block ${name} to pages/blocks.ts`).toBeDefined();
+      expect(block, `add the block ${name} to views/blocks.ts`).toBeDefined();
       expect(block!.settings.safeParse(settings).error?.issues ?? [], name).toEqual([]);
       const unknown = Object.keys(settings).filter((key) => !(key in block!.settings.shape));
       expect(unknown, `settings of ${name}`).toEqual([]);
@@ -53,21 +51,5 @@ describe.each(ALL)('X5 $page', ({ brand, document }) => {
   it('asks for the age if that is a feature of the brand', () => {
     const asks = placements.some(({ block }) => block === 'age-gate');
     expect(asks).toBe(BRAND_CONFIGS[brand].features.ageGate);
-  });
-});
-
-describe('the client’s list of islands', () => {
-  it('has every island of the blocks, each name once', () => {
-    const missing = [...BLOCKS.values()]
-      .flatMap(({ islands }) => islands)
-      .filter((island) => !ISLANDS.includes(island));
-    const names = missing.map(({ name }) => name);
-    expect(names, 'add these islands to client/hydrated.ts or client/islands.ts').toEqual([]);
-    expect(new Set(ISLANDS.map(({ name }) => name)).size).toBe(ISLANDS.length);
-  });
-
-  it('names the scripts of the islands with one for the browser', () => {
-    expect(SCRIPTS.map(({ name }) => name)).toEqual(SCRIPTED.map(({ name }) => name));
-    expect(SCRIPTS.every(({ script }) => script)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { BrandConfig } from 'rotativa/themes';
-import type { HelpSubtopic, HelpTopic } from './topics.ts';
+import type { HelpSubtopic, HelpTopic } from './topic.ts';
 
 /** The address of a topic, or of a page below it. */
 export const helpHref = (

@@ -3,7 +3,8 @@ import type { BrandConfig } from 'rotativa/themes';
 import { FAQ_TITLE } from '../faq/index.ts';
 import { FAQ_PATH } from '../info/paths.ts';
 import { helpFormHref, helpHref } from './addresses.ts';
-import { HELP_TOPICS, type HelpSubtopic, type HelpTopic } from './topics.ts';
+import type { HelpSubtopic, HelpTopic } from './topic.ts';
+import { HELP_TOPICS } from './topics.ts';
 
 export { helpFormHref, helpHref } from './addresses.ts';
 export { searchHelp } from './search.ts';

@@ -1,5 +1,5 @@
 import { mail } from '../info/words.ts';
-import type { MakeQuestions } from './topics.ts';
+import type { MakeQuestions } from './topic.ts';
 
 /** How readers correct their data. */
 export const update: MakeQuestions = (brand) => [

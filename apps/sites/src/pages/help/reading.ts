@@ -1,7 +1,7 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
 import { SERVICE_FACTS } from '../info/facts.ts';
 import { mail } from '../info/words.ts';
-import type { MakeQuestions } from './topics.ts';
+import type { MakeQuestions } from './topic.ts';
 
 export const access: MakeQuestions = (brand) => [
   {

@@ -1,7 +1,7 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { SERVICE_FACTS } from '../info/facts.ts';
 import { ended, hours, mail } from '../info/words.ts';
-import type { MakeQuestions } from './topics.ts';
+import type { MakeQuestions } from './topic.ts';
 
 /** The products that a brand's carriers deliver. */
 const printed = ({ name, features }: BrandConfig): string =>

@@ -1,27 +1,8 @@
-import type { HelpQuestion } from 'rotativa/patterns/help/HelpCentre';
-import type { HelpIcon } from 'rotativa/patterns/help/HelpTopics';
-import type { BrandConfig } from 'rotativa/themes';
 import { access, content, formats, issues } from './reading.ts';
 import { classifieds, delivery, requests } from './service.ts';
 import { changes, invoices, kinds, payments, refunds, renewals } from './subscriptions.ts';
 import { claims, treatment, update } from './personal-data.ts';
-
-/** The questions of a page, as a brand answers them. */
-export type MakeQuestions = (brand: BrandConfig) => readonly HelpQuestion[];
-
-/** A page with questions, below a topic. */
-export interface HelpSubtopic {
-  /** The last segment of its address. */
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly questions: MakeQuestions;
-}
-
-/** A card of the help centre: with pages below it, or with its own questions. */
-export type HelpTopic = Omit<HelpSubtopic, 'questions'> & { readonly icon: HelpIcon } & (
-    { readonly pages: readonly HelpSubtopic[] } | { readonly questions: MakeQuestions }
-  );
+import type { HelpSubtopic, HelpTopic } from './topic.ts';
 
 /** The eight cards, in their order. The keys are those of the customer service, with their spelling. @see B14 */
 export const HELP_TOPICS: readonly HelpTopic[] = [

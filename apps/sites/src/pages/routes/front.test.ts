@@ -4,7 +4,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../../config/env.ts';
 import { pageMetadata } from '../../render/metadata.ts';
 import { PAGES } from '../documents/index.ts';
-import type { FoundPage } from '../resolve.ts';
+import type { FoundPage } from '../found-page.ts';
 import { home } from './front.ts';
 import type { Asked } from './route.ts';
 

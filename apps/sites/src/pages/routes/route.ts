@@ -8,7 +8,7 @@ import { numberOnly } from '../addresses/addresses.ts';
 import { errorPage } from '../documents/error-page.ts';
 import { listRules } from '../list-rules.ts';
 import type { SitePages } from '../documents/page-documents.ts';
-import type { FoundPage, Resolved } from '../resolve.ts';
+import type { FoundPage, Resolved } from '../found-page.ts';
 
 /** A request for a page, and everything that decides which page it gets. */
 export interface Asked extends PageNumbers {

@@ -24,7 +24,8 @@ import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
 import { articleOf } from '../../pages/article.ts';
 import { podcastAt } from '../../pages/podcasts.ts';
-import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
+import type { FoundPage } from '../../pages/found-page.ts';
+import { resolvePage } from '../../pages/resolve.ts';
 import { PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import {

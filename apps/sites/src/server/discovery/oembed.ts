@@ -3,7 +3,7 @@ import { oembed, oembedXml, type EmbedOptions } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import { z } from 'zod';
 import { articleOf } from '../../pages/article.ts';
-import { OEMBED_PATH } from '../../pages/addresses/oembed-path.ts';
+import { OEMBED_PATH } from '../../contract/oembed.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { cacheControl, NOT_FOUND_CACHE, PAGE_CACHE } from '../cache-control.ts';
 import type { PageRequest } from '../page/page-request.ts';

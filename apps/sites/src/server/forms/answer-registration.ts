@@ -14,7 +14,7 @@ import {
   SENT,
   SENT_NAME,
 } from '../../pages/registration.ts';
-import type { FoundPage } from '../../pages/resolve.ts';
+import type { FoundPage } from '../../pages/found-page.ts';
 import { cacheControl, TEXT_CACHE } from '../cache-control.ts';
 import { failureStatus } from './failure-status.ts';
 import { plain } from '../plain.ts';

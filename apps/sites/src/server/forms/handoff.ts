@@ -1,5 +1,5 @@
 import { completeIdentity, type Identity } from 'rotativa/domain';
-import { HANDOFF_MARK, HANDOFF_PATH } from '../../client/handoff-names.ts';
+import { HANDOFF_MARK, HANDOFF_PATH } from '../../contract/handoff.ts';
 import { sealedIn, setCookie } from '../cookies.ts';
 import { createSeal } from './seal.ts';
 

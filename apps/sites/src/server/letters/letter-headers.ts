@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { letterPageAt } from '../../pages/letters.ts';
 import { SEAT_PATH } from '../../pages/registration.ts';
-import type { SitesEnv } from '../app.ts';
+import type { SitesEnv } from '../sites-env.ts';
 
 /** Pages with a secret in their address are not stored, and tell no other site their address. */
 export const letterHeaders: MiddlewareHandler<SitesEnv> = async (c, next) => {

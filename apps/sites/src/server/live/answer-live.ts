@@ -1,22 +1,13 @@
 import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
-import { LIVE_QUERY } from '../../pages/addresses/live-stream.ts';
-import { failureOf } from '../../render/failure.ts';
+import { LIVE_QUERY } from '../../contract/live.ts';
+import { failureOf } from '../../pages/failure.ts';
 import { NO_STORE } from '../cache-control.ts';
 import { countedAddress } from '../caller.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
-import type { LiveChannels } from './channels.ts';
-import { openEventStream, type EventStream } from './event-stream.ts';
+import { openEventStream } from './event-stream.ts';
 import { readLiveState, type LiveBlogState } from './live-state.tsx';
-import type { Seats } from './seats.ts';
-
-/** The server's state for live blogs. */
-export interface Live {
-  readonly channels: LiveChannels<LiveBlogState>;
-  readonly seats: Seats;
-  /** The open connections, which end when the server closes. */
-  readonly streams: Set<EventStream>;
-}
+import type { Live } from './live.ts';
 
 const fail = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers: { ...NO_STORE, ...headers } });

@@ -3,7 +3,7 @@ import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import type { LiveMessage } from 'rotativa/patterns/article/LiveBlog';
 import { LivePost as LivePostView } from 'rotativa/patterns/article/LivePost';
 import type { ContentServices } from 'rotativa/providers';
-import { withServices } from '../../client/PageServices.tsx';
+import { withServices } from '../../islands/PageServices.tsx';
 import type { Site } from '../../config/site.ts';
 import { liveBlogOf } from '../../pages/live.ts';
 import { isOpened } from '../../pages/opened-documents.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
-import { LIST_PATH } from '../../pages/list-source.ts';
+import { LIST_PATH } from '../../contract/list.ts';
 import { openSites, story, type Answer } from '../sites.fixture.ts';
 
 /** Number of stories of each list. */

@@ -1,8 +1,8 @@
 import type { PageKind } from 'rotativa/domain';
 import type { Site } from '../../config/site.ts';
 import { liveBlogOf } from '../../pages/live.ts';
-import { LIST_KINDS, type ReadyPage } from '../../pages/ready-page.ts';
-import type { FoundPage } from '../../pages/resolve.ts';
+import { LIST_KINDS, type ReadyPage } from '../../render/ready-page.ts';
+import type { FoundPage } from '../../pages/found-page.ts';
 import {
   cacheControl,
   INCOMPLETE_CACHE,

@@ -2,7 +2,7 @@ import { STREAM_TYPE } from 'rotativa/domain';
 import type { Site } from '../../config/site.ts';
 import { articleOf } from '../../pages/article.ts';
 import type { PageCalls } from '../../pages/calls/page-calls.ts';
-import type { FoundPage } from '../../pages/resolve.ts';
+import type { FoundPage } from '../../pages/found-page.ts';
 import { ADS_SCRIPT, READER_SCRIPT } from '../../render/reader-script.ts';
 import { SPECULATION } from '../../render/shell.ts';
 import type { PageRequest } from './page-request.ts';

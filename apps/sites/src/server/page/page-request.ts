@@ -7,12 +7,12 @@ import type { ContentServices } from 'rotativa/providers';
 import { MODE_COOKIE, modeChoice, type ModeChoice } from 'rotativa/patterns/footers/ThemeSwitch';
 import type { Site } from '../../config/site.ts';
 import { ACCESS_COOKIE, type Variant } from '../access.ts';
-import type { SitesEnv } from '../app.ts';
 import { chooseEncoding, type Encoding } from '../compression.ts';
 import type { ServerContext } from '../context.ts';
 import { draftFor, type PurchaseDraft } from '../forms/purchase-draft.ts';
 import { hasGeoVideo } from './geo-video.ts';
 import { createServices } from '../services.ts';
+import { requireSite, type SitesEnv } from '../sites-env.ts';
 
 /** A request for a page of a site, with everything that the response depends on. */
 export interface PageRequest {
@@ -36,12 +36,6 @@ export interface PageRequest {
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;
-}
-
-/** The site of a request. @throws Error if it has none */
-export function requireSite({ var: { site } }: Pick<Context<SitesEnv>, 'var'>): Site {
-  if (!site) throw new Error('The request has no site.');
-  return site;
 }
 
 /** @throws Error if the request has no site */

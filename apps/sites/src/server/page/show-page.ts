@@ -1,5 +1,6 @@
 import type { FormResult } from 'rotativa/forms';
-import { resolvePage, type FoundPage } from '../../pages/resolve.ts';
+import type { FoundPage } from '../../pages/found-page.ts';
+import { resolvePage } from '../../pages/resolve.ts';
 import { loadBlocks } from './answer-page.ts';
 import { makePage } from './make-page.tsx';
 import type { PageRequest } from './page-request.ts';

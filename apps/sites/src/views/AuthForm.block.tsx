@@ -1,13 +1,13 @@
 import { defineBlock } from 'rotativa/blocks';
 import { safeRedirect } from 'rotativa/domain';
 import { Island } from 'rotativa/islands';
-import { siteBrand } from '../../config/brands.ts';
-import { authSite } from '../../config/sign-in.ts';
-import { signInFormOf } from '../../pages/sign-in.ts';
-import { siteBlock } from '../site-block.ts';
-import { authPageIsland, returnPageIsland } from './islands.ts';
-import type { AuthPageProps } from './AuthPage.tsx';
-import type { ReturnPageProps } from './ReturnPage.tsx';
+import { siteBrand } from '../config/brands.ts';
+import { authSite } from '../config/sign-in.ts';
+import { signInFormOf } from '../pages/sign-in.ts';
+import { siteBlock } from './site-block.ts';
+import { authPageIsland, returnPageIsland } from '../islands/sign-in/islands.ts';
+import type { AuthPageProps } from '../islands/sign-in/AuthPage.tsx';
+import type { ReturnPageProps } from '../islands/sign-in/ReturnPage.tsx';
 
 /** The form of the sign-in page. @see A7 */
 export const authFormBlock = defineBlock({

@@ -1,10 +1,16 @@
 import type { Logger } from 'pino';
-import type { Live } from './answer-live.ts';
-import { createLiveChannels } from './channels.ts';
-import { createSeats } from './seats.ts';
+import { createLiveChannels, type LiveChannels } from './channels.ts';
+import type { EventStream } from './event-stream.ts';
+import type { LiveBlogState } from './live-state.tsx';
+import { createSeats, type Seats } from './seats.ts';
 
-export { answerLive, type Live } from './answer-live.ts';
-export { answerLivePost } from './answer-post.ts';
+/** The server's state for live blogs. */
+export interface Live {
+  readonly channels: LiveChannels<LiveBlogState>;
+  readonly seats: Seats;
+  /** The open connections, which end when the server closes. */
+  readonly streams: Set<EventStream>;
+}
 
 /** The live blogs of a server. */
 export const createLive = (log: Logger, now: () => number): Live => ({

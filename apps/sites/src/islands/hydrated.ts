@@ -17,9 +17,8 @@ import { headerIslands } from 'rotativa/patterns/headers';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
 import { formerSubscriberIsland, ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
-import { signInIslands } from '../views/sign-in/islands.ts';
 
-/** The islands that hydrate. These are definitions only: the code loads when an island hydrates. */
+/** The islands that hydrate as the package defines them. These are definitions only: the code loads when an island hydrates. */
 export const HYDRATED: readonly IslandDefinition<never>[] = [
   accountIsland,
   authorCarouselIsland,
@@ -39,7 +38,6 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   receiptIsland,
   registrationFormIsland,
   shareIsland,
-  ...signInIslands,
   storyCarouselIsland,
   tabRowIsland,
 ];

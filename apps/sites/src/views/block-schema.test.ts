@@ -3,7 +3,7 @@ import { blocksSchema, type BlockPlacement, type PageDocument } from 'rotativa/b
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from './blocks.ts';
-import { PAGES } from './documents/index.ts';
+import { PAGES } from '../pages/documents/index.ts';
 
 const schema = blocksSchema(BLOCKS.values());
 const ajv = new Ajv({ schemaId: 'auto' });
@@ -42,7 +42,7 @@ describe('B2 the schema of blocks', () => {
     const placed = documentsOf(PAGES[brand]).flatMap(({ regions }) => Object.values(regions).flat());
     expect(placed.length).toBeGreaterThan(50);
     const found = placed.flatMap((placement) => (placement ? faults(placement) : []));
-    const message = 'settings that the schema of a block refuses; an unknown block is not in pages/blocks.ts';
+    const message = 'settings that the schema of a block refuses; an unknown block is not in views/blocks.ts';
     expect([...new Set(found)], message).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import type { PageKind } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { CONTENT_REGIONS, type PreparedPage } from '../render/prepare.ts';
-import { BLOCKS } from './blocks.ts';
-import { emptyPage } from './documents/empty-page.ts';
-import { ERROR_PAGES, errorPage, type ErrorPage } from './documents/error-page.ts';
-import { livePage } from './live.ts';
-import type { FoundPage } from './resolve.ts';
+import { CONTENT_REGIONS } from '../contract/regions.ts';
+import type { PreparedPage } from './prepare.ts';
+import { BLOCKS } from '../views/blocks.ts';
+import { emptyPage } from '../pages/documents/empty-page.ts';
+import { ERROR_PAGES, errorPage, type ErrorPage } from '../pages/documents/error-page.ts';
+import { livePage } from '../pages/live.ts';
+import type { FoundPage } from '../pages/found-page.ts';
 
 /** A page with its blocks loaded. */
 export interface ReadyPage {

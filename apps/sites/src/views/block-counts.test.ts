@@ -3,8 +3,8 @@ import type { ContentServices } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BLOCKS } from './blocks.ts';
-import { PAGES } from './documents/index.ts';
-import { sectionPage } from './section-pages.ts';
+import { PAGES } from '../pages/documents/index.ts';
+import { sectionPage } from '../pages/section-pages.ts';
 
 /** More categories than a page of the TV section shows. */
 const NODES = Array.from({ length: 12 }, (_, at) => ({

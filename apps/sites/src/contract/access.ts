@@ -1,6 +1,12 @@
 /** The address that keeps the cookie of entitlements (POST, with the reader's token) and removes it (DELETE). */
 export const ACCESS_PATH = '/api/acceso';
 
+/** The answer of that address: the variant that the reader may read, and the life of its cookie in seconds. */
+export interface AccessFacts {
+  readonly seconds: number;
+  readonly variant: string;
+}
+
 /** The address of a locked article for a subscriber without that cookie: `?ruta=` names the article. */
 export const LOCKED_PART_PATH = '/api/articulo/resto';
 

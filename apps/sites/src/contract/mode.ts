@@ -1,0 +1,2 @@
+/** Where a reader without scripts sends the mode. */
+export const MODE_PATH = '/apariencia/';

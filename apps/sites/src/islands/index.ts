@@ -1,0 +1,23 @@
+import type { IslandDefinition } from 'rotativa/islands';
+import { filmIsland } from 'rotativa/blocks/body/BodyVideo';
+import { liveBlogIsland } from 'rotativa/patterns/article/LiveBlog';
+import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
+import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
+import type { ScriptedIsland } from '../contract/islands.ts';
+import { HYDRATED } from './hydrated.ts';
+import { SIGN_IN_ISLANDS } from './sign-in/islands.ts';
+
+/** The islands with a script of the sites, which `client/scripts.ts` names for the browser. */
+export const SCRIPTED: Readonly<Record<ScriptedIsland, IslandDefinition<never>>> = {
+  film: filmIsland,
+  'live-blog': liveBlogIsland,
+  'load-more': loadMoreIsland,
+  'page-search': pageSearchIsland,
+};
+
+/** Every island of the sites. */
+export const ISLANDS: readonly IslandDefinition<never>[] = [
+  ...HYDRATED,
+  ...SIGN_IN_ISLANDS,
+  ...Object.values(SCRIPTED),
+];

@@ -24,6 +24,7 @@ const LAYER_NAMES = [
   'routing',
   'testing',
   'words',
+  'cli',
 ];
 
 const PIECES_MAY_IMPORT = [
@@ -57,6 +58,7 @@ const MAY_IMPORT = {
   routing: ['domain'],
   testing: ['domain', 'providers/ports', 'flows', 'providers'],
   words: [],
+  cli: [...PIECES_MAY_IMPORT, 'blocks', 'patterns'],
 };
 
 /** The layers as boundaries policies: everything that the table does not name is forbidden. */

@@ -24,7 +24,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   social: readonly SocialLink[];
   /** The consumer-protection authority with the address of its logo. */
   authority?: { url: string; logo: string } | undefined;
-  legalName: string;
+  /** The company that publishes the site. */
+  legalName?: string | undefined;
   /** The current year, from the page's clock. */
   year: number;
   issn?: string | undefined;
@@ -90,10 +91,12 @@ export const SiteFooter = styleable<SiteFooterProps>(
           <Links title={words.about} items={links} />
           <div className="end">
             <div className="legal">
-              <p>
-                {words.rights(year, legalName)}
-                {issn && ` ISSN ${issn}.`}
-              </p>
+              {(legalName || issn) && (
+                <p>
+                  {legalName && words.rights(year, legalName)}
+                  {issn && ` ISSN ${issn}.`}
+                </p>
+              )}
               {supportHours && <p>{words.support(supportHours)}</p>}
             </div>
             {themeSwitch && <ThemeSwitch {...themeSwitch} />}

@@ -1,4 +1,4 @@
-import { contrast } from '../tokens/contrast.ts';
+import { contrast } from './contrast.ts';
 
 /** A colour in OKLCH: its lightness looks the same in every hue. */
 interface Oklch {

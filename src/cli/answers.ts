@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { z } from 'zod';
 import { isColour, isKey } from '../themes/define/rules.ts';
 import { Refusal } from './refusal.ts';
@@ -47,6 +47,15 @@ export function interview(flags: Readonly<Record<string, unknown>>, usage: strin
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
+  const ended = new AbortController();
+  terminal?.once('close', () => ended.abort());
+  const typed = async (terminal: Interface, question: string): Promise<string> => {
+    try {
+      return (await terminal.question(`${question}: `, { signal: ended.signal })).trim();
+    } catch {
+      throw new Refusal('There was no answer. Nothing was written.');
+    }
+  };
   return {
     attended: terminal !== undefined,
     ask: async (flag, question, schema, fallback) => {
@@ -57,15 +66,15 @@ export function interview(flags: Readonly<Record<string, unknown>>, usage: strin
         return checked(`--${flag}`, schema, fallback);
       }
       for (;;) {
-        const typed = await terminal.question(`${question}${fallback ? ` (${fallback})` : ''}: `);
-        const { data, error } = schema.safeParse(typed.trim() || (fallback ?? ''));
+        const answer = await typed(terminal, `${question}${fallback ? ` (${fallback})` : ''}`);
+        const { data, error } = schema.safeParse(answer || (fallback ?? ''));
         if (!error) return data;
-        console.log(`'${typed}' ${error.issues[0]!.message}.`);
+        console.log(`'${answer}' ${error.issues[0]!.message}.`);
       }
     },
     confirm: async (question) => {
       if (!terminal) return true;
-      return /^(y|yes|)$/i.test((await terminal.question(`${question} (Y/n): `)).trim());
+      return /^(y|yes|)$/i.test(await typed(terminal, `${question} (Y/n)`));
     },
     close: () => terminal?.close(),
   };

@@ -22,7 +22,7 @@ export interface Made {
   files: Files;
   css: string;
   preview: string;
-  /** What was corrected, a line for each. */
+  /** The corrections, a line for each. */
   notes: readonly string[];
 }
 

@@ -65,7 +65,7 @@ function parsed(args: readonly string[]) {
 
 type Values = ReturnType<typeof parsed>['values'];
 
-/** What a command says, and where. */
+/** The lines of a command, and its faults. */
 export interface Output {
   log(line: string): void;
   error(line: string): void;

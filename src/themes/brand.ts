@@ -257,8 +257,8 @@ export interface BrandAssets<Key extends string = string> {
 }
 
 /**
- * What a publisher states about itself. It is a brand's own or absent: no brand has it of another, and a piece leaves out
- * what is absent.
+ * Facts that a publisher states. Each is the brand's or absent: no brand has one of another, and a piece leaves out the
+ * absent one.
  */
 export interface BrandFacts {
   /** The company that publishes the brand. */
@@ -266,7 +266,7 @@ export interface BrandFacts {
   /** The publisher's postal address, which letters to readers have to name. */
   address?: string | undefined;
   supportHours?: string | undefined;
-  /** What the brand sells. */
+  /** The subscription that the brand sells. */
   offer?: BrandOffer | undefined;
   /** The first is the canonical one. */
   hosts?: readonly [string, ...string[]] | undefined;

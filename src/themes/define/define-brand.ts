@@ -19,7 +19,7 @@ import { drawing, oneLine } from './drawing.ts';
 import type { BrandColours, Correction } from './palette.ts';
 import { isKey, slugOf } from './rules.ts';
 
-/** What the law of the reader's country asks of a publisher. There is no default: what is absent is not shown. */
+/** The facts that the law asks of a publisher. There is no default: one that is absent is not shown. */
 export interface BrandLegal {
   /** The company that publishes the brand. */
   company?: string | undefined;
@@ -113,7 +113,7 @@ const drawn = (svg: string | Drawing): Drawing => (typeof svg === 'string' ? dra
  * family's; company, address, hours, offers, networks and menus are yours or absent.
  *
  * @throws for a key, a colour or a drawing that cannot be used
- * @see T9
+ * @see X17
  */
 export function defineBrand(input: WholeInput): DefinedBrand<BrandConfig>;
 export function defineBrand<const Key extends string>(input: BrandInput<Key>): DefinedBrand<Brand<Key>>;

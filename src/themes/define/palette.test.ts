@@ -51,7 +51,14 @@ describe.each(families.map((family) => [family.key, family] as const))(
           const defined = made(family, brand);
           const modes = modesOf(defined);
           for (const mode of MODES)
-            for (const role of ['kicker', 'link-default', 'focus', 'accent', 'action-default']) {
+            for (const role of [
+              'kicker',
+              'link-default',
+              'focus',
+              'accent',
+              'action-default',
+              'surface-accent',
+            ]) {
               const now = roleColor(modes[mode], role);
               const told = defined.corrections.filter((one) => one.mode === mode && one.role === role);
               expect(told.map(({ before, after }) => [before, after])).toEqual(

@@ -57,6 +57,13 @@ const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
 const WHITE = '#ffffff';
 
+/** Texts and the grounds in the brand's colour that they are on. */
+const ACTION = [
+  ['action-text', 'action-default'],
+  ['text-on-accent', 'surface-accent'],
+] as const;
+const ACTION_ALT = [['action-alt-text', 'action-alt-default']] as const;
+
 /** Ornament carries no meaning alone, but a reader should see it. */
 const CORRECTED: readonly (readonly [front: string, back: string, minimum: number])[] = [
   ...PAIRS.filter(([front]) =>
@@ -81,13 +88,18 @@ function withText(color: string, ink: string): Ground {
   return { ground, text: WHITE, hover: shifted(ground, -0.07) };
 }
 
-/** What neither white nor ink could be read on. */
-function groundCorrections(mode: Mode, kind: string, color: string, ink: string, now: Ground): Correction[] {
+/** A ground on which neither white nor ink could be read. */
+function groundCorrections(
+  mode: Mode,
+  pairs: readonly (readonly [text: string, ground: string])[],
+  color: string,
+  ink: string,
+  now: Ground,
+): Correction[] {
   if (now.ground === color) return [];
   const ratio = Math.max(contrast(WHITE, color), contrast(ink, color));
-  const role = `${kind}-default`;
-  const pair = pairName(`${kind}-text`, role);
-  return [{ mode, role, pair, before: color, after: now.ground, ratio, minimum: TEXT_CONTRAST }];
+  const change = { mode, before: color, after: now.ground, ratio, minimum: TEXT_CONTRAST };
+  return pairs.map(([text, role]) => ({ ...change, role, pair: pairName(text, role) }));
 }
 
 /** The colours of one mode before they are checked against each other. */
@@ -109,8 +121,8 @@ function draft(family: Declarations, mode: Mode, { brand, accent }: BrandColours
   roles.set('action-alt-default', alt.ground).set('action-alt-hover', alt.hover);
   roles.set('action-alt-text', alt.text).set('accent-alt', second);
   const corrections = [
-    ...groundCorrections(mode, 'action', first, ink, action),
-    ...groundCorrections(mode, 'action-alt', second, ink, alt),
+    ...groundCorrections(mode, ACTION, first, ink, action),
+    ...groundCorrections(mode, ACTION_ALT, second, ink, alt),
   ];
   return { roles, corrections };
 }

@@ -51,7 +51,7 @@ const minimum = (family: Family) =>
     favicon: SVG,
   });
 
-/** What a publisher says of itself, of each of ours. */
+/** The facts of one of our brands. */
 function factsOf(brand: BrandConfig): string[] {
   const { name, hosts, legalName, address, supportHours, offer, properties, issn, newsletters } = brand;
   return [
@@ -144,7 +144,10 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
       expect(Object.values(brand.navigation).flat()).toEqual([]);
       expect(promoProps(brand, '/')).toBeUndefined();
       expect(meterProps(brand, '/')).toBeUndefined();
-      const { footer } = pagesOf(brand);
+      const { footer, ...others } = pagesOf(brand);
+      // An empty list, or a navigation that leads nowhere.
+      for (const [name, html] of Object.entries({ footer, ...others }))
+        expect(html.match(/<(?:ul|ol|nav)\b[^>]*><\/(?:ul|ol|nav)>/g), name).toBeNull();
       expect(footer).not.toMatch(/©|class="authority"|Servicio al cliente|ISSN/);
     });
   },

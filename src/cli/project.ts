@@ -14,7 +14,7 @@ import type { FontCopy, Resources } from './resources.ts';
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** The files that a person edits. The others are made from them. */
-export const CONFIGURATION = 'brand.json';
+const CONFIGURATION = 'brand.json';
 const DRAWINGS = ['wordmark.svg', 'monogram.svg', 'favicon.svg'] as const;
 
 /** The files that a brand is made into. */

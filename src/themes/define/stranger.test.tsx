@@ -121,6 +121,9 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
       for (const [name, html] of Object.entries(pages)) expect(foundIn(html), name).toEqual([]);
       expect(foundIn(store!.replaceAll(/\$[\d.]+/g, '')), 'store').toEqual([]);
       expect(foundIn(JSON.stringify(brand))).toEqual([]);
+      // The data of pages that only a signed-in reader sees.
+      const account = ACCOUNT_SECTIONS.map((section) => accountPage(brand, section));
+      expect(foundIn(JSON.stringify(account))).toEqual([]);
       // The names of the layers are the package's.
       const css = themeCss(defined, { fonts: false, notice: '' }).replaceAll(/@layer [^;{]*/g, '');
       expect(foundIn(css)).toEqual([]);

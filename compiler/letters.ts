@@ -8,12 +8,10 @@ import { readThemes } from './tokens/themes.ts';
 
 /** Units of a drawing per em. */
 const EM = 100;
-/** Latin letters of Western Europe, digits and the signs of names. */
-const CHARACTERS = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) => String.fromCodePoint(0x20 + at)),
-  ...Array.from({ length: 0xff - 0xa1 + 1 }, (_, at) => String.fromCodePoint(0xa1 + at)),
-  ...'ŒœŸŠšŽž–—‘’“”…',
-];
+/** The small letters of Spanish, Portuguese, Catalan and French. */
+const SMALL = 'abcdefghijklmnopqrstuvwxyzáàâãäçéèêëíìîïñóòôõöúùûüœ';
+/** Letters, digits and the signs of names. Each costs every download of the package, in six fonts. */
+const CHARACTERS = [...SMALL, ...SMALL.toUpperCase(), ..." 0123456789&.,:;'’!¡?¿-–·/+@#"];
 
 /**
  * The first font of a brand, in a weight. The library takes variations of uncompressed files only
@@ -26,7 +24,10 @@ async function fontOf(brand: string, { file }: FontFile, weight: number): Promis
   return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font;
 }
 
-const round = (n: number): number => Number(n.toFixed(2));
+const round = (n: number): number => Number(n.toFixed(1));
+
+/** A line to the point where the one before ended: font files have one where a curve begins. */
+const REPEATED = /(-?[\d.]+ -?[\d.]+)L\1(?=[A-Z])/g;
 
 function glyphOf(font: Font, letter: string): Glyph {
   const scale = EM / font.unitsPerEm;
@@ -37,7 +38,10 @@ function glyphOf(font: Font, letter: string): Glyph {
   const { minX, minY, maxX, maxY } = path.bbox;
   return {
     advance,
-    path: path.toSVG().replaceAll(/-?\d+(\.\d+)?/g, (n) => String(round(Number(n)))),
+    path: path
+      .toSVG()
+      .replaceAll(/-?\d+(\.\d+)?/g, (n) => String(round(Number(n))))
+      .replaceAll(REPEATED, '$1'),
     box: [round(minX), round(minY), round(maxX), round(maxY)],
   };
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ArticleBody } from '../blocks/body/ArticleBody/ArticleBody.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
@@ -24,6 +23,7 @@ import { accountBoxProps, promoProps } from '../patterns/paywall/PromoBox/promo-
 import { createCriticalCss, type CriticalStyles } from '../styling/critical-css.ts';
 import type { Brand } from '../themes/brand.ts';
 import type { FontCopy } from './resources.ts';
+import { wholeHtml } from './whole-html.ts';
 
 /** The header of each layout. */
 const HEADER: Readonly<Record<Brand['layout'], ComponentType<HeaderProps>>> = {
@@ -67,7 +67,7 @@ const BODY: readonly BodyBlock[] = [
 const Scene = ({ hills }: { hills: string }) => (
   <svg className="scene" viewBox="0 0 150 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="150" height="100" fill="var(--rt-color-surface-tint)" />
-    <circle cx="112" cy="30" r="11" fill="var(--rt-color-accent-alt)" />
+    <circle cx="88" cy="26" r="11" fill="var(--rt-color-accent-alt)" />
     <path d={hills} fill="var(--rt-color-accent)" />
     <path d="M0 84Q40 70 76 82T150 76V100H0Z" fill="var(--rt-color-surface-inverse)" />
   </svg>
@@ -96,7 +96,7 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
       <Header {...headerProps(shown, '/', now)} />
       <Container as="main" className="page">
         <Stack gap="12">
-          <Grid className="teasers" min="16rem" gap="6">
+          <Grid min="20rem" gap="6">
             {STORIES.map(({ hills, ...story }) => (
               <Card key={story.headline} {...story} href="/0/" scale="m" picture={<Scene hills={hills} />} />
             ))}
@@ -118,17 +118,19 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
               <PromoBox {...box} />
             </Stack>
           </div>
-          <Section title="Botones y campos">
-            <Grid min="16rem" gap="6">
-              <Input label="Correo electrónico" type="email" hint="Para enviarle la edición del día." />
-              <Input label="Celular" defaultValue="300" error="Escriba los diez números, sin espacios." />
-            </Grid>
-            <div className="buttons">
-              <Button>Suscribirse</Button>
-              <Button variant="secondary">Leer más tarde</Button>
-              <Button disabled>Enviado</Button>
-            </div>
-          </Section>
+          <div className="reading">
+            <Section title="Botones y campos">
+              <Grid min="16rem" gap="6">
+                <Input label="Correo electrónico" type="email" hint="Para enviarle la edición del día." />
+                <Input label="Celular" defaultValue="300" error="Escriba los diez números, sin espacios." />
+              </Grid>
+              <div className="buttons">
+                <Button>Suscribirse</Button>
+                <Button variant="secondary">Leer más tarde</Button>
+                <Button disabled>Enviado</Button>
+              </div>
+            </Section>
+          </div>
         </Stack>
       </Container>
       <SiteFooter {...footerProps(shown, now)} />
@@ -171,7 +173,14 @@ export interface PreviewOptions {
 }
 
 /** A page that needs no other file: pieces of the package in a brand, in both modes, on a phone and on a desktop. */
-export function previewHtml({ brand, css, notes, fonts, styles, now = new Date() }: PreviewOptions): string {
+export async function previewHtml({
+  brand,
+  css,
+  notes,
+  fonts,
+  styles,
+  now = new Date(),
+}: PreviewOptions): Promise<string> {
   const inlined = fonts.reduce(
     (text, { name, font }) =>
       text.replaceAll(
@@ -180,7 +189,7 @@ export function previewHtml({ brand, css, notes, fonts, styles, now = new Date()
       ),
     css,
   );
-  const body = renderToStaticMarkup(<Page brand={brand} now={now} />);
+  const body = await wholeHtml(<Page brand={brand} now={now} />);
   const sheet = createCriticalCss(styles, { theme: inlined, app: APP_CSS })(body);
   const page = `<!doctype html><html lang="${brand.language}" data-brand="${brand.key}" data-mode=""><head><meta name="viewport" content="width=device-width"><style>${sheet}</style></head><body>${body}</body></html>`;
   const frames = WIDTHS.map(

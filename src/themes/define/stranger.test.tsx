@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType, ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { wholeHtml } from '../../cli/whole-html.ts';
 import { AccountArea } from '../../patterns/account/AccountArea/AccountArea.tsx';
 import { AuthForm } from '../../patterns/account/AuthForm/AuthForm.tsx';
 import { ACCOUNT_SECTIONS, accountPage } from '../../patterns/account/account-parts/sections.ts';
@@ -84,13 +84,13 @@ const HEADERS: readonly ComponentType<HeaderProps>[] = [
 ];
 
 /** The pieces that say something about a publisher, as HTML. */
-function pagesOf(brand: Brand): Record<string, string> {
+async function pagesOf(brand: Brand): Promise<Record<string, string>> {
   const promo = promoProps(brand, '/');
-  const html = (name: string, element: React.ReactElement): [string, string] => [
+  const html = async (name: string, element: ReactElement): Promise<[string, string]> => [
     name,
-    renderToStaticMarkup(element),
+    await wholeHtml(element),
   ];
-  return Object.fromEntries([
+  const pages = [
     ...HEADERS.map((Header, at) => html(`header ${at}`, <Header {...headerProps(brand, '/', NOW)} />)),
     html('footer', <SiteFooter {...footerProps(brand, NOW)} />),
     html('account box', <PromoBox {...accountBoxProps(brand, '/')} />),
@@ -106,7 +106,8 @@ function pagesOf(brand: Brand): Record<string, string> {
     ...ACCOUNT_SECTIONS.map((section) =>
       html(`account ${section}`, <AccountArea page={accountPage(brand, section)} />),
     ),
-  ]);
+  ];
+  return Object.fromEntries(await Promise.all(pages));
 }
 
 describe.each(themes.map(({ family }) => [family.key, family] as const))(
@@ -114,10 +115,10 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
   (_, family) => {
     const defined = minimum(family);
 
-    it('has no fact of ours in its configuration, in its stylesheet or in a piece', () => {
+    it('has no fact of ours in its configuration, in its stylesheet or in a piece', async () => {
       const { brand } = defined;
       // Samples of memory services, which an app replaces, have prices too.
-      const { store, ...pages } = pagesOf(brand);
+      const { store, ...pages } = await pagesOf(brand);
       for (const [name, html] of Object.entries(pages)) expect(foundIn(html), name).toEqual([]);
       expect(foundIn(store!.replaceAll(/\$[\d.]+/g, '')), 'store').toEqual([]);
       expect(foundIn(JSON.stringify(brand))).toEqual([]);
@@ -139,7 +140,7 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
         expect(theme.light[name]).toBe(family.theme.light[name]);
     });
 
-    it('leaves out what it does not state', () => {
+    it('leaves out what it does not state', async () => {
       const { brand } = defined;
       expect(brand.legalName).toBeUndefined();
       expect(brand.offer).toBeUndefined();
@@ -147,7 +148,7 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
       expect(Object.values(brand.navigation).flat()).toEqual([]);
       expect(promoProps(brand, '/')).toBeUndefined();
       expect(meterProps(brand, '/')).toBeUndefined();
-      const { footer, ...others } = pagesOf(brand);
+      const { footer, ...others } = await pagesOf(brand);
       // An empty list, or a navigation that leads nowhere.
       for (const [name, html] of Object.entries({ footer, ...others }))
         expect(html.match(/<(?:ul|ol|nav)\b[^>]*><\/(?:ul|ol|nav)>/g), name).toBeNull();
@@ -156,7 +157,7 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
   },
 );
 
-it('X17 shows the facts that a brand states, where its pieces show ours', () => {
+it('X17 shows the facts that a brand states, where its pieces show ours', async () => {
   const [{ family }] = themes as [Theme];
   const { brand } = defineBrand({
     key: 'delsur',
@@ -183,7 +184,7 @@ it('X17 shows the facts that a brand states, where its pieces show ours', () => 
     },
     navigation: { footer: [{ text: 'Quiénes somos', link: '/nosotros/' }] },
   });
-  const { footer, offer, store } = pagesOf(brand);
+  const { footer, offer, store } = await pagesOf(brand);
   for (const fact of [
     'Periódicos del Sur Ltda.',
     'Lunes de 9 a 5',

@@ -74,7 +74,7 @@ const Scene = ({ hills }: { hills: string }) => (
 );
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Stack as="section" gap="6">
+  <Stack as="section" gap="medium">
     <SectionHeader title={title} />
     {children}
   </Stack>
@@ -95,14 +95,14 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
     <>
       <Header {...headerProps(shown, '/', now)} />
       <Container as="main" className="page">
-        <Stack gap="12">
-          <Grid min="20rem" gap="6">
+        <Stack gap="section">
+          <Grid min="20rem" gap="medium">
             {STORIES.map(({ hills, ...story }) => (
               <Card key={story.headline} {...story} href="/0/" scale="m" picture={<Scene hills={hills} />} />
             ))}
           </Grid>
           <div className="reading">
-            <Stack gap="8">
+            <Stack gap="large">
               <ArticleHeader
                 kicker={STORIES[0].kicker}
                 headlineHtml={STORIES[0].headline}
@@ -120,7 +120,7 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
           </div>
           <div className="reading">
             <Section title="Botones y campos">
-              <Grid min="16rem" gap="6">
+              <Grid min="16rem" gap="medium">
                 <Input label="Correo electrónico" type="email" hint="Para enviarle la edición del día." />
                 <Input label="Celular" defaultValue="300" error="Escriba los diez números, sin espacios." />
               </Grid>

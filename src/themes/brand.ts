@@ -305,7 +305,7 @@ export interface Brand<Key extends string = string> extends BrandAssets<Key>, Br
 }
 
 /** The facts of a brand that states all of them. */
-export type StatedFacts = { [Fact in keyof BrandFacts]-?: NonNullable<BrandFacts[Fact]> } & {
+type StatedFacts = { [Fact in keyof BrandFacts]-?: NonNullable<BrandFacts[Fact]> } & {
   properties: SiteProperties;
 };
 
@@ -322,7 +322,7 @@ export type DrawnBrand<Key extends string = string> = Pick<
 >;
 
 /** The layouts that brands of a family share. */
-export type FamilyLayout = Pick<Brand, 'layout' | 'sectionSegments' | 'article' | 'list'>;
+type FamilyLayout = Pick<Brand, 'layout' | 'sectionSegments' | 'article' | 'list'>;
 
 /** The tokens of a theme that differ between brands, by the names of their custom properties, and its fonts. */
 export interface BrandTheme {

@@ -35,12 +35,19 @@ export interface BrandLegal {
   dataPolicy?: string | undefined;
 }
 
+/** The members of a type, each of which may be absent. */
+type Optional<Type> = { [Member in keyof Type]?: Type[Member] | undefined };
+
 /** The input of `defineBrand`. Every fact of a publisher is given here, or absent. */
 export interface BrandInput<Key extends string = string>
   extends
     Omit<BrandFacts, 'legalName' | 'address' | 'supportHours'>,
-    Partial<Pick<Brand, 'slug' | 'product' | 'voice' | 'subtypes' | 'issn' | 'language' | 'mode'>>,
-    Partial<Pick<Brand, 'article' | 'list'>> {
+    Optional<
+      Pick<
+        Brand,
+        'slug' | 'product' | 'voice' | 'subtypes' | 'issn' | 'language' | 'mode' | 'article' | 'list'
+      >
+    > {
   /** Lower-case letters and digits, a letter first: the `data-brand` of the pages. */
   key: Key;
   /** For readers. */

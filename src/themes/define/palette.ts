@@ -9,7 +9,7 @@ export interface BrandColours {
   accent?: string | undefined;
 }
 
-export type Mode = 'light' | 'dark';
+type Mode = 'light' | 'dark';
 export const MODES = ['light', 'dark'] as const;
 
 /** Colours by their role, as `#rrggbb`. A role is a token without `--rt-color-`. */

@@ -23,7 +23,7 @@ export const file = (notice: string, ...parts: string[]): string =>
   [`/* ${notice} */`, LAYERS, ...parts.filter(Boolean)].join('\n') + '\n';
 
 /** A brand and its tokens: what `defineBrand` returns. */
-export interface ThemedBrand {
+interface ThemedBrand {
   brand: { key: string };
   theme: Pick<BrandTheme, 'light' | 'dark' | 'faces'>;
 }

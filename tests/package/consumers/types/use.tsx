@@ -69,7 +69,7 @@ const faro = defineBrand({
   favicon: svg,
 });
 const key: 'faro' = faro.brand.key;
-export const css: string = themeCss(faro) + key;
+export const sheet: string = themeCss(faro) + key;
 
 /** A brand that is none of ours, without a cast. */
 export function Stranger({ now }: { now: Date }): ReactElement {

@@ -27,7 +27,7 @@ export interface Made {
 }
 
 /** Makes the files of a brand from what a person decided and drew. */
-export async function madeOf(config: BrandFile, svgs: Drawings, resources: Resources): Promise<Made> {
+async function madeOf(config: BrandFile, svgs: Drawings, resources: Resources): Promise<Made> {
   const defined = defineBrand(inputOf(config, svgs));
   const copies: FontCopy[] = defined.theme.fonts.map((font) => resources.font(font));
   const notice = 'Written by `npx rotativa theme`. Change brand.json instead.';

@@ -63,8 +63,6 @@ export const shifted = (hex: string, by: number): string => {
   return toHex({ ...color, l: color.l + by });
 };
 
-export const lightness = (hex: string): number => toOklch(hex).l;
-
 /** The colour in another hue: as light and as strong as before. */
 export const inHueOf = (hex: string, brand: string): string => {
   const { l, c } = toOklch(hex);

@@ -96,7 +96,7 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
       <Header {...headerProps(shown, '/', now)} />
       <Container as="main" className="page">
         <Stack gap="section">
-          <Grid min="20rem" gap="medium">
+          <Grid column="large" fit gap="medium">
             {STORIES.map(({ hills, ...story }) => (
               <Card key={story.headline} {...story} href="/0/" scale="m" picture={<Scene hills={hills} />} />
             ))}
@@ -120,7 +120,7 @@ function Page({ brand, now }: { brand: Brand; now: Date }) {
           </div>
           <div className="reading">
             <Section title="Botones y campos">
-              <Grid min="16rem" gap="medium">
+              <Grid fit gap="medium">
                 <Input label="Correo electrónico" type="email" hint="Para enviarle la edición del día." />
                 <Input label="Celular" defaultValue="300" error="Escriba los diez números, sin espacios." />
               </Grid>

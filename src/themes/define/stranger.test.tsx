@@ -152,6 +152,7 @@ describe.each(themes.map(({ family }) => [family.key, family] as const))(
       // An empty list, or a navigation that leads nowhere.
       for (const [name, html] of Object.entries(pages))
         expect(html.match(/<(?:ul|ol|nav)\b[^>]*><\/(?:ul|ol|nav)>/g), name).toBeNull();
+      expect(pages['footer']).not.toContain('class="end"');
       expect(pages['footer']).not.toMatch(/©|class="authority"|Servicio al cliente|ISSN/);
     });
   },

@@ -38,6 +38,7 @@ const LAYERS = {
   testing: ['domain', 'providers/ports', 'flows', 'providers'],
   blocks: PIECES_MAY_IMPORT,
   patterns: [...PIECES_MAY_IMPORT, 'blocks'],
+  cli: [...PIECES_MAY_IMPORT, 'blocks', 'patterns'],
 };
 const LAYER_NAMES = Object.keys(LAYERS);
 

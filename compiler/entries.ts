@@ -52,6 +52,9 @@ const MODULES = [
   ['words', 'words/index'],
 ] as const;
 
+/** Programs of the package, relative to the root: `bin` of package.json. */
+const PROGRAMS = ['src/cli/main.ts'];
+
 /** Not published: generated files have separate entries, and the probe brand is for tests. */
 const INTERNAL = new Set(['generated', 'probe']);
 
@@ -94,12 +97,14 @@ export function moduleEntries(): Entry[] {
 }
 
 /**
- * Returns every module that the public ones import, relative to the root: the shipped modules. Tests,
+ * Returns every module that the public ones and the programs import, relative to the root: the shipped modules. Tests,
  * stories and fixtures are not among them, because no public module imports them.
  */
 export async function shippedModules(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: moduleEntries().map(({ source }) => join(ROOT, source)),
+    entryPoints: [...moduleEntries().map(({ source }) => source), ...PROGRAMS].map((path) =>
+      join(ROOT, path),
+    ),
     absWorkingDir: ROOT,
     bundle: true,
     write: false,

@@ -4,6 +4,7 @@ import { build as esbuild } from 'esbuild';
 import { build as tsup } from 'tsup';
 import { packageSchema } from './block-schemas.ts';
 import { buildDeclarations } from './declarations.ts';
+import { familyLetters } from './letters.ts';
 import { criticalStyles } from './styles/critical-css.ts';
 import { themeFiles, tokensJson } from './tokens/json.ts';
 import { readThemes } from './tokens/themes.ts';
@@ -17,6 +18,7 @@ async function buildPackage(): Promise<void> {
   await buildThemes();
   await writeTokenFiles();
   writeFileSync(join(DIST, 'critical-css.json'), JSON.stringify(await criticalStyles(SOURCE)));
+  await writeLetters();
   writeFileSync(join(DIST, 'blocks.schema.json'), JSON.stringify(await packageSchema()));
   buildDeclarations();
   checkImports();
@@ -28,6 +30,13 @@ async function writeTokenFiles(): Promise<void> {
   writeFileSync(join(DIST, 'tokens.json'), tokensJson(themes));
   mkdirSync(join(DIST, 'tokens'), { recursive: true });
   for (const [name, text] of themeFiles(themes)) writeFileSync(join(DIST, `tokens/${name}.json`), text);
+}
+
+/** Writes the letters that `npx rotativa` draws placeholders with. */
+async function writeLetters(): Promise<void> {
+  mkdirSync(join(DIST, 'cli/letters'), { recursive: true });
+  for (const [family, letters] of await familyLetters())
+    writeFileSync(join(DIST, `cli/letters/${family}.json`), JSON.stringify(letters));
 }
 
 /** Copies each brand's CSS with its font files, named by content hash, and their licences. */

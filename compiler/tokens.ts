@@ -3,11 +3,11 @@
  * they differ from the JSON. They are committed, so that a clone works without this step.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { assetsTs } from './tokens/assets.ts';
+import { assetsTs, brandCss, brandTheme } from './tokens/assets.ts';
 import { fontsOf, readBrands } from './tokens/brands.ts';
 import { checkColors, checkShades } from './tokens/colors.ts';
-import { baseCss, brandCss, PROBE } from './tokens/css.ts';
-import { copyFonts, fontFaces, readFonts } from './tokens/fonts.ts';
+import { baseCss, PROBE } from './tokens/css.ts';
+import { copyFonts, readFonts } from './tokens/fonts.ts';
 import { brandsTs, configsTs, memberTs } from './tokens/registry.ts';
 import { readThemes } from './tokens/themes.ts';
 import { tokensTs } from './tokens/typescript.ts';
@@ -20,19 +20,19 @@ async function generate(): Promise<Map<string, string>> {
   checkShades();
   const brands = readBrands();
   const themes = await readThemes(brands);
+  const probe = { key: PROBE, order: 0, name: PROBE };
   const files = new Map([
     ['src/tokens/generated/tokens.css', baseCss(themes)],
     ['src/tokens/generated/tokens.ts', tokensTs(themes)],
     ['src/themes/generated/brands.ts', brandsTs(brands)],
     ['src/themes/all/index.ts', configsTs(brands)],
-    [`src/themes/generated/${PROBE}.css`, brandCss(PROBE, themes, '')],
+    [`src/themes/generated/${PROBE}.css`, brandCss(probe, await brandTheme(probe, themes, []))],
   ]);
   for (const brand of brands) {
     const { key } = brand;
-    const fonts = await readFonts(fontsOf(brand));
-    const faces = await fontFaces(fontsOf(brand), fonts);
-    files.set(`src/themes/generated/${key}.css`, brandCss(key, themes, faces));
-    files.set(`src/themes/generated/${key}.ts`, await assetsTs(brand, themes.brands.get(key)!, fonts));
+    const theme = await brandTheme(brand, themes, await readFonts(fontsOf(brand)));
+    files.set(`src/themes/generated/${key}.css`, brandCss(brand, theme));
+    files.set(`src/themes/generated/${key}.ts`, await assetsTs(brand, theme));
     if (brand.family !== undefined) files.set(`src/themes/${key}/index.ts`, memberTs(brand));
   }
   return files;

@@ -6,18 +6,19 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { COMPOSITIONS } from '../../apps/sites/src/pages/documents/compositions.ts';
+import { drawings, headlineWeight, inCapitals } from '../../src/cli/drawings.ts';
+import { Refusal } from '../../src/cli/refusal.ts';
 import type { BrandConfig } from '../../src/themes/brand.ts';
+import { faintPairs, roleColor } from '../../src/themes/define/contrast.ts';
+import { explained, palette } from '../../src/themes/define/palette.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
+import { lettersOf } from '../letters.ts';
 import { readBrands, type BrandSource } from '../tokens/brands.ts';
-import { faintPairs, roleColor } from '../tokens/contrast.ts';
-import { readFonts } from '../tokens/fonts.ts';
 import { readThemes } from '../tokens/themes.ts';
 import { writeTokens } from '../tokens.ts';
 import { answersOf, readArguments, type Answers } from './answers.ts';
-import { drawings } from './drawings.ts';
-import { palette } from './palette.ts';
-import { Refusal } from './refusal.ts';
+import { themeFile } from './theme-file.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const folderOf = (key: string): string => `src/themes/${key}`;
@@ -37,7 +38,8 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
   if (sites.some(({ hosts }) => hosts.some((other) => other === host)))
     throw new Refusal(`--host ${host} is another brand's.`);
   const { brands: themes } = await readThemes(brands);
-  const { theme, notes } = palette(themes.get(family)!, colour, accent);
+  const colours = palette(themes.get(family)!, { brand: colour, accent: accent || undefined });
+  const theme = themeFile(colours);
   const order = Math.max(...brands.map((brand) => brand.order)) + 1;
   const config = { tagline, slug, hosts: [host] as const };
   const file = { order, name, family, ...(fonts !== family && { fonts }), config };
@@ -54,11 +56,10 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
     config,
   );
   const home = COMPOSITIONS[own.layout].front(own);
-  const capitals = made.light.get('--rt-case-headline') === 'uppercase';
+  const light = Object.fromEntries(made.light);
   const ground = [roleColor(made.light, 'surface-accent'), roleColor(made.light, 'text-on-accent')] as const;
-  // `italic 400 3.5rem/1.04 …`: the weight is the first number of the type.
-  const weight = Number(/\d+/.exec(made.light.get('--rt-type-headline-xl')!)![0]);
-  const svgs = await drawings({ name, capitals, weight }, fonts, await readFonts(fonts), ground);
+  const letters = await lettersOf(fonts, headlineWeight(light));
+  const svgs = drawings({ name, capitals: inCapitals(light) }, letters, ground);
   const folder = folderOf(key);
   const files = new Map([
     [`${folder}/brand.json`, await json(`${folder}/brand.json`, file)],
@@ -66,7 +67,7 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
     ...Object.entries(svgs).map(([svg, text]): [string, string] => [`${folder}/${svg}`, text]),
     [frontOf(key), await json(frontOf(key), home)],
   ]);
-  return { files, notes };
+  return { files, notes: explained(colours.corrections) };
 }
 
 function erase(key: string): void {

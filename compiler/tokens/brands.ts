@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { Key as BrandKey } from '../../src/cli/answers.ts';
 
 export const THEMES = new URL('../../src/themes/', import.meta.url);
-
-/** A brand's key: a folder, a name in code and an attribute in CSS. */
-export const BrandKey = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*$/, 'is not a key: lower-case letters and digits, a letter first');
 
 /** `src/themes/<brand>/brand.json`. */
 const BrandFile = z.strictObject({

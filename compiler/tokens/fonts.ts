@@ -71,8 +71,8 @@ export async function copyFonts(brand: string, fonts: FontFile[]): Promise<void>
   }
 }
 
-/** `@font-face` of the files, and of fallback fonts with the same metrics, so that the layout does not shift. */
-export async function fontFaces(brand: string, fonts: FontFile[]): Promise<string> {
+/** `@font-face` of the files in `fonts/`, and of fallback fonts with the same metrics, so that the layout does not shift. */
+export async function fontFaces(fonts: readonly FontFile[]): Promise<string> {
   const blocks = await Promise.all(
     fonts.map(async (font) => {
       const own = face({
@@ -80,7 +80,7 @@ export async function fontFaces(brand: string, fonts: FontFile[]): Promise<strin
         'font-style': font.style,
         'font-weight': font.weight,
         'font-display': 'swap',
-        src: `url('../${brand}/fonts/${font.file}') format('woff2')`,
+        src: `url('fonts/${font.file}') format('woff2')`,
       });
       return [own, ...(await fallbackFaces(font))].join('\n');
     }),

@@ -38,9 +38,10 @@ ${brands.map(({ key }) => `  ${key},`).join('\n')}
 /** `<brand>/index.ts` of a brand with a family. Others write theirs by hand. */
 export const memberTs = ({ key, family }: BrandSource): string => `// ${NOTICE}
 import type { BrandConfig } from '../brand.ts';
+import { themeAssets } from '../define/brand-theme.ts';
 import { inFamily } from '../family.ts';
-import { assets, own } from '../generated/${key}.ts';
+import { assets, own, theme } from '../generated/${key}.ts';
 import { brand as family } from '../${family}/index.ts';
 
-export const brand: BrandConfig = inFamily(family, assets, own);
+export const brand: BrandConfig = inFamily(family, { ...assets, family: '${family}', ...themeAssets(theme) }, own);
 `;

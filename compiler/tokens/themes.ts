@@ -84,6 +84,21 @@ export async function readThemes(brands: readonly BrandSource[] = readBrands()):
   return { base: theme('default'), brands: themes, parts: await readParts(tokens), tokens, contexts: sets };
 }
 
+/** A token that repeats a role of colour. */
+const ROLE = /^\{?color\.([\w.-]+)\}?$/;
+
+/** The tokens of a brand outside the group of colours that repeat a role, by their names: `section-rule-color`. */
+export function aliasesOf({ contexts }: Themes, key: string): Record<string, string> {
+  const tokens = Object.values(contexts.get(`${key}-light`) ?? {});
+  const found = tokens.map(({ id, aliasChain: [next] = [] }): [string, string | undefined] => [
+    id,
+    id.startsWith('color.') ? undefined : ROLE.exec(next ?? '')?.[1],
+  ]);
+  return Object.fromEntries(
+    found.flatMap(([id, role]) => (role ? [[variable(id), role.replaceAll('.', '-')]] : [])),
+  );
+}
+
 async function readParts(tokens: Record<string, TokenNormalized>): Promise<Set<string>> {
   const groups = Object.keys(JSON.parse(await readFile(COMPONENTS, 'utf8')) as object);
   const ids = Object.keys(tokens).filter((id) => groups.includes(id.split('.')[0] ?? ''));

@@ -1,6 +1,7 @@
 import type { OutsideAddresses } from '../domain/outside/outside-address.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderWords } from './header-words.ts';
+import type { Newsletter } from './newsletters.ts';
 import type { Voice } from './voice.ts';
 
 export { BRANDS, FAMILIES };
@@ -235,9 +236,10 @@ export type LiteralToken =
   | 'radius-control'
   | 'type-headline-l';
 
-/** Generated from a brand's folder: its name, drawings, fonts and palette. */
-export interface BrandAssets {
-  key: BrandKey;
+/** A brand's name, drawings, fonts and palette. */
+export interface BrandAssets<Key extends string = string> {
+  /** Lower-case letters and digits, as in `data-brand`. */
+  key: Key;
   name: string;
   /** The brand whose type, shapes and layouts this one has: itself, or another. */
   family: FamilyKey;
@@ -254,20 +256,37 @@ export interface BrandAssets {
   crops: Readonly<Record<'card' | 'lead' | 'portrait' | 'opening', number>>;
 }
 
-/** The configuration of a brand. @see T3 */
-export interface BrandConfig extends BrandAssets {
+/**
+ * Facts that a publisher states. Each is the brand's or absent: no brand has one of another, and a piece leaves out the
+ * absent one.
+ */
+export interface BrandFacts {
+  /** The company that publishes the brand. */
+  legalName?: string | undefined;
+  /** The publisher's postal address, which letters to readers have to name. */
+  address?: string | undefined;
+  supportHours?: string | undefined;
+  /** The subscription that the brand sells. */
+  offer?: BrandOffer | undefined;
+  /** The first is the canonical one. */
+  hosts?: readonly [string, ...string[]] | undefined;
+  services?: BrandServices | undefined;
+  /** Those of all the publisher's brands, which readers choose in their account. */
+  newsletters?: readonly Newsletter[] | undefined;
+}
+
+/** The configuration of any brand: one of ours, or the one that `defineBrand` makes of yours. @see T3 */
+export interface Brand<Key extends string = string> extends BrandAssets<Key>, BrandFacts {
   /** The tagline, used for the document's description. */
   tagline: string;
   slug: string;
-  /** The slug of the weekly, used in shared sections and routes. */
+  /** The slug of the weekly, used in shared sections and routes; a brand without sisters has its own. */
   product: string;
   /** The form of address; the offer's texts use the same. */
   voice: Voice;
   /** Printed words for subtypes, by slug. Other subtypes are internal codes and are not printed. */
   subtypes: Readonly<Record<string, string>>;
-  issn: string | undefined;
-  /** The first is the canonical one. */
-  hosts: readonly [string, ...string[]];
+  issn?: string | undefined;
   language: string;
   /** The brand's page layout. @see T6 */
   layout: 'default' | 'daily' | 'women' | 'men' | 'forums' | 'rural';
@@ -275,17 +294,50 @@ export interface BrandConfig extends BrandAssets {
   sectionSegments: 1 | 2;
   /** The default mode of a page; `system` follows the reader's device. */
   mode: 'system' | 'dark';
-  properties: SiteProperties;
+  /** Those that the publisher states. */
+  properties: Partial<SiteProperties>;
   routes: BrandRoutes;
   navigation: BrandNavigation;
   features: BrandFeatures;
   header: BrandHeader;
   article: BrandArticle;
   list: BrandList;
-  offer: BrandOffer;
-  services: BrandServices;
-  legalName: string;
-  /** The publisher's postal address, which letters to readers have to name. */
-  address: string;
-  supportHours: string;
+}
+
+/** The facts of a brand that states all of them. */
+type StatedFacts = { [Fact in keyof BrandFacts]-?: NonNullable<BrandFacts[Fact]> } & {
+  properties: SiteProperties;
+};
+
+/** A brand that sells: `promoProps` and `meterProps` have a box for it. */
+export type SellingBrand = Brand & { offer: BrandOffer };
+
+/** The configuration of one of our brands. */
+export type BrandConfig = Brand<BrandKey> & StatedFacts;
+
+/** The parts of a brand that its folder has as files. */
+export type DrawnBrand<Key extends string = string> = Pick<
+  BrandAssets<Key>,
+  'key' | 'name' | 'wordmark' | 'monogram' | 'favicon'
+>;
+
+/** The layouts that brands of a family share. */
+type FamilyLayout = Pick<Brand, 'layout' | 'sectionSegments' | 'article' | 'list'>;
+
+/** The tokens of a theme that differ between brands, by the names of their custom properties, and its fonts. */
+export interface BrandTheme {
+  light: Readonly<Record<string, string>>;
+  /** Those of them that a mode changes. */
+  dark: Readonly<Record<string, string>>;
+  /** Tokens outside `--rt-color` that are a colour, with the role that they repeat. */
+  aliases: Readonly<Record<string, string>>;
+  fonts: readonly FontFile[];
+  /** `@font-face` of the fonts and of their fallbacks, with files in `fonts/`. */
+  faces: string;
+}
+
+/** Type, shapes and layouts for brands of a family. Each of our themes has one: `rotativa/themes/weekly`. */
+export interface Family extends FamilyLayout {
+  key: FamilyKey;
+  theme: BrandTheme;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BRANDS, PRODUCT, type BrandConfig, type NavigationItem } from './brand.ts';
+import { BRANDS, FAMILIES, PRODUCT, type BrandConfig, type NavigationItem } from './brand.ts';
 import { flatNavigation } from './flat-navigation.ts';
 
 const brands = await Promise.all(
@@ -153,7 +153,7 @@ const FEATURES: Readonly<Record<string, string>> = {
   rural: 'subscriberStories newsletter printEdition helpCentre renewalBanner searchWidget',
 };
 
-it.each(BRANDS)('T3 the features of %s are those that were decided', (key) => {
+it.each(FAMILIES)('T3 the features of %s are those that were decided', (key) => {
   const { features } = find(key);
   const on = Object.entries(features).filter(([, isOn]) => isOn);
   expect(on.map(([name]) => name).sort()).toEqual(FEATURES[key]!.split(' ').sort());
@@ -201,6 +201,6 @@ const OWN_ROUTES: Readonly<Record<string, Partial<Record<keyof typeof ROUTES | '
   rural: { opinion: '/semanariorural/opinion/' },
 };
 
-it.each(BRANDS)('T3 the addresses of %s are published: one that moves needs a redirect', (key) => {
+it.each(FAMILIES)('T3 the addresses of %s are published: one that moves needs a redirect', (key) => {
   expect(find(key).routes).toEqual({ ...ROUTES, ...OWN_ROUTES[key] });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contrast, faintPairs } from '../../compiler/tokens/contrast.ts';
+import { contrast, faintPairs } from './define/contrast.ts';
 import { readThemes, type Themes } from '../../compiler/tokens/themes.ts';
 import { BRANDS } from './brand.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandAssets, BrandConfig } from './brand.ts';
+import type { BrandAssets, BrandConfig, BrandKey } from './brand.ts';
 import { BRAND_NAMES } from './generated/brands.ts';
 import { profiles, services } from './shared.ts';
 
@@ -57,7 +57,7 @@ const X_NAME = 15;
  * The configuration of a brand in a family: the family's, with its own name, addresses and services. An anniversary, an
  * ISSN, newsletters and printed editions belong to the family alone.
  */
-export function inFamily(family: BrandConfig, assets: BrandAssets, own: OwnConfig): BrandConfig {
+export function inFamily(family: BrandConfig, assets: BrandAssets<BrandKey>, own: OwnConfig): BrandConfig {
   const { slug, hosts } = own;
   const { product } = family;
   const { navigation, header, routes } = renamer(family, { name: assets.name, slug, product })(family);

@@ -2,10 +2,12 @@
 export {
   BRANDS,
   FAMILIES,
+  type Brand,
   type BrandAccountMenu,
   type BrandArticle,
   type BrandAssets,
   type BrandConfig,
+  type BrandFacts,
   type BrandFeatures,
   type BrandHeader,
   type BrandList,
@@ -14,17 +16,24 @@ export {
   type BrandOffer,
   type BrandServices,
   type BrandRoutes,
+  type BrandTheme,
   type Drawing,
+  type Family,
   type FamilyKey,
   type FontFile,
   type GeoVideo,
   type LiteralToken,
   type NavigationItem,
+  type SellingBrand,
   type SiteProperties,
   type SocialNetwork,
 } from './brand.ts';
 export { flatNavigation } from './flat-navigation.ts';
-export { inFamily, renamer, type OwnConfig } from './family.ts';
+export { type OwnFonts } from './define/brand-theme.ts';
+export { defineBrand, type BrandInput, type BrandLegal, type DefinedBrand } from './define/define-brand.ts';
+export { explained, type BrandColours, type Correction } from './define/palette.ts';
+export { themeCss, type ThemeCssOptions } from './define/theme-css.ts';
+export { renamer } from './family.ts';
 export { headerWords, type HeaderWords } from './header-words.ts';
 export { NEWSLETTERS, type Newsletter } from './newsletters.ts';
 export { readerWords, type ReaderWords, type Voice } from './voice.ts';

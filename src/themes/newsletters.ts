@@ -1,8 +1,12 @@
 import type { BrandKey } from './brand.ts';
+import { BRAND_NAMES } from './generated/brands.ts';
 
 /** A newsletter of a brand. */
-export interface Newsletter {
-  brand: BrandKey;
+export interface Newsletter<Key extends string = string> {
+  /** The key of its brand. */
+  brand: Key;
+  /** The name of its brand, for readers. */
+  brandName: string;
   /** Its label at the newsletter service. `home` is the one of the form on the home page. */
   origin: string;
   name: string;
@@ -13,8 +17,7 @@ export interface Newsletter {
   section?: string | undefined;
 }
 
-/** The newsletters of all brands with `features.newsletter`, in the order in which they are listed. */
-export const NEWSLETTERS: readonly Newsletter[] = [
+const OWN: readonly Omit<Newsletter<BrandKey>, 'brandName'>[] = [
   {
     brand: 'weekly',
     origin: 'home',
@@ -74,3 +77,9 @@ export const NEWSLETTERS: readonly Newsletter[] = [
     editor: 'gloria-chaparro-nino',
   },
 ];
+
+/** The newsletters of all our brands with `features.newsletter`, in the order in which they are listed. */
+export const NEWSLETTERS: readonly Newsletter<BrandKey>[] = OWN.map((one) => ({
+  ...one,
+  brandName: BRAND_NAMES[one.brand],
+}));

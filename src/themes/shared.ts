@@ -13,14 +13,14 @@ export function item(text: string, link: string, children?: readonly NavigationI
   return children === undefined ? { text, link } : { text, link, children };
 }
 
-/** The publisher of the family. */
-export const LEGAL_NAME = 'Publicaciones Rotativa S.A.S.';
-
-/** Its office, as on an envelope. */
-export const ADDRESS = 'Calle 93 # 11-27, Bogotá, Colombia';
-
-/** Times as `timeOfDay` prints them. */
-export const SUPPORT_HOURS = 'Lunes a viernes de 8:00\u00a0a.\u00a0m. a 6:00\u00a0p.\u00a0m.';
+/** The publisher of our brands. */
+export const LEGAL = {
+  company: 'Publicaciones Rotativa S.A.S.',
+  /** Its office, as on an envelope. */
+  address: 'Calle 93 # 11-27, Bogotá, Colombia',
+  /** Times as `timeOfDay` prints them. */
+  hours: 'Lunes a viernes de 8:00\u00a0a.\u00a0m. a 6:00\u00a0p.\u00a0m.',
+} as const;
 
 /** Printed words for subtypes of all brands. */
 export const SUBTYPES = {
@@ -78,15 +78,16 @@ export const OTHER_OFFER: BrandOffer = {
 };
 
 /**
- * The account and store pages of the family.
+ * The account and store pages of a site.
  * @param slug of the brand whose page signs in
+ * @param offer the one that the page of a purchase sells
  */
-export function routes(slug: string): BrandRoutes {
+export function routes(slug: string, offer?: Pick<BrandOffer, 'offerId'>): BrandRoutes {
   const signIn = `/login${slug}/`;
   return {
     home: '/',
     subscribe: '/suscripciones/',
-    buy: `/suscripciones-online/?offerId=${WEEKLY_OFFER.offerId}`,
+    buy: `/suscripciones-online/${offer ? `?offerId=${offer.offerId}` : ''}`,
     signIn,
     register: `${signIn}?register=1`,
     signInForm: '/?form=login',

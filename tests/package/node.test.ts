@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
@@ -109,6 +109,31 @@ describe.each([
     const args = ['--import', refuse, join(all, 'render.mjs')];
     const classes = await consumer.run('node', args, { NODE_ENV: 'development' });
     expect(Object.keys(JSON.parse(classes) as object).length).toBeGreaterThan(400);
+  });
+
+  it('X17 makes a brand with npx, from the package alone', async () => {
+    const config = {
+      key: 'faro',
+      name: 'El Faro',
+      tagline: 'Noticias del Pacífico',
+      family: 'women',
+      colours: { brand: '#ffd400' },
+    };
+    writeFileSync(join(consumer.dir, 'faro.json'), JSON.stringify(config));
+    const rotativa = (...args: string[]) => consumer.run('npx', ['--offline', 'rotativa', ...args]);
+    const made = ['new-brand', '--from', 'faro.json'];
+    expect(await rotativa(...made, '--dry-run')).toContain('brand/theme.css');
+    expect(existsSync(join(consumer.dir, 'brand'))).toBe(false);
+    expect(await rotativa(...made)).toContain('Corrected, light: #ffd400 became');
+    const css = readFileSync(join(consumer.dir, 'brand/theme.css'), 'utf8');
+    expect(await rotativa('theme', 'brand', '--print')).toBe(css);
+    for (const [, font] of css.matchAll(/url\('([^']+)'\)/g))
+      expect(existsSync(join(consumer.dir, 'brand', font!))).toBe(true);
+    // The pieces and their rules, not the drawing of them.
+    const preview = readFileSync(join(consumer.dir, 'brand/preview.html'), 'utf8');
+    expect(preview).toMatch(/class=\\"rt-button\\"/);
+    expect(preview).toMatch(/\.rt-button\s*\{/);
+    await expect(rotativa('theme', 'nowhere')).rejects.toThrow('nowhere/brand.json is missing');
   });
 
   it('hydrates it, and each ref gets its element', async () => {

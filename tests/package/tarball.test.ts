@@ -59,8 +59,9 @@ describe('Z1 the tarball', () => {
     expect(open.filter((name) => !entries.has(name) && !/^tokens\/[a-z-]+\.json$/.test(name))).toEqual([]);
   });
 
-  it('stays under 1.5 MB', () => {
-    expect(size).toBeLessThan(1_500_000);
+  // The letters from which `npx rotativa` draws placeholders, of six fonts, are 0.1 MB.
+  it('stays under 1.7 MB', () => {
+    expect(size).toBeLessThan(1_700_000);
   });
 
   it('does not name the machine that packed it', () => {

@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Samples that import each other by name: `tests/docs/samples.test.ts` compares them with these files, which are compiled. */
 const COMPILED = readdirSync(join(import.meta.dirname, '../docs/samples'));
 
+const BRAND = ['--name', 'El Faro', '--tagline', 'Noticias', '--colour', '#0b6e4f', '--family', 'rural'];
+
 /** Every other TypeScript sample of the guides and of the pages of pieces, each as a separate module. */
 const samples = (): [string, string][] =>
   globSync(['docs/*.md', 'src/**/*.mdx'], { cwd: ROOT }).flatMap((file) =>
@@ -34,6 +36,8 @@ describe('Z1 TypeScript, strict, declarations of libraries checked too', () => {
           : `import * as entry${index} from '${name}';\nexport { entry${index} };`,
       );
     writeFileSync(join(consumer.dir, 'entries.ts'), lines.join('\n'));
+    // The module that `npx rotativa` writes has a brand as data, whose type is complete.
+    await consumer.run('rotativa', ['new-brand', 'faro', '--out', '.', ...BRAND]);
     for (const [name, code] of samples()) writeFileSync(join(consumer.dir, name), code);
   });
   afterAll(() => consumer?.remove());

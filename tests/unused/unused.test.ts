@@ -17,10 +17,7 @@ const DECLARED = [
 ];
 
 /** Settings and data that no code reads yet, with the feature that will. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  // For apps outside this repository that load the fonts by their names.
-  'FontFile.family': 'T2',
-};
+const SETTINGS: Readonly<Record<string, string>> = {};
 
 /** Exports whose users the compiler does not see. */
 const USED_ELSEWHERE: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Declarations } from '../../../compiler/tokens/themes.ts';
-import type { Pair } from '../../../compiler/tokens/contrast.ts';
+import type { Pair } from '../../../src/themes/define/contrast.ts';
 import { Table, type TableColumn } from '../../../src/components/Table/index.ts';
 import { BRAND_NAMES } from '../../../src/themes/generated/brands.ts';
 import { MODES, PUBLISHED } from '../../brands.ts';

@@ -1,4 +1,4 @@
-import type { Pair } from '../../../compiler/tokens/contrast.ts';
+import type { Pair } from '../../../src/themes/define/contrast.ts';
 import { isText, pairsByBack, shownPair, written } from './contrasts.ts';
 import { Stage } from './Stage.tsx';
 import { declarationsOf, token, useTheme } from './theme.ts';

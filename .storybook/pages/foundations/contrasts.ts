@@ -1,4 +1,4 @@
-import { contrast, PAIRS, roleColor, type Pair } from '../../../compiler/tokens/contrast.ts';
+import { contrast, PAIRS, roleColor, type Pair } from '../../../src/themes/define/contrast.ts';
 import type { Declarations } from '../../../compiler/tokens/themes.ts';
 
 /** A pair of roles in a theme. */

@@ -13,7 +13,7 @@ export interface SiteDataOptions extends StructuredDataSite {
   search: string;
   /** The publication's pages at social networks. */
   networks: readonly string[];
-  legalName: string;
+  legalName?: string | undefined;
 }
 
 /** Structured data of a home page: the publication, and its site with the search. @see N16 */

@@ -1,38 +1,44 @@
-import { PRODUCT, type BrandConfig } from '../brand.ts';
-import { assets } from '../generated/daily.ts';
-import {
-  ADDRESS,
-  LEGAL_NAME,
-  NO_FEATURES,
-  OTHER_OFFER,
-  properties,
-  routes,
-  services,
-  SUPPORT_HOURS,
-  SUBTYPES,
-} from '../shared.ts';
+import { PRODUCT, type Family } from '../brand.ts';
+import { defineBrand } from '../define/define-brand.ts';
+import { assets, theme } from '../generated/daily.ts';
+import { NEWSLETTERS } from '../newsletters.ts';
+import { LEGAL, OTHER_OFFER, properties, routes, services } from '../shared.ts';
 import { footer, MAIN, MENU, MORE } from './navigation.ts';
 
 const slug = 'el-diario';
 const site = properties('rotativa.eldiario', 'el_diario_cali', 'el_diario_cali');
 
+/** The type, shapes and layouts of this brand, for others. */
+export const family: Family = {
+  key: 'daily',
+  theme,
+  layout: 'daily',
+  sectionSegments: 1,
+  article: {
+    header: 'start',
+    special: 'label',
+    dropCap: false,
+    share: 'edge',
+    quote: 'bar',
+    tags: 'all',
+    promo: 'module',
+  },
+  list: { head: 'tab', rows: 'timed' },
+};
+
 /** The regional daily, of Cali and the Valle. @see T3 */
-export const brand: BrandConfig = {
+export const { brand } = defineBrand({
+  family,
   ...assets,
   tagline: 'Noticias de Cali, el Valle y el Pacífico',
   slug,
   product: PRODUCT,
   voice: 'tu',
-  subtypes: SUBTYPES,
   issn: '0124-891X',
   hosts: ['www.eldiario.example', 'eldiario.example'],
-  language: 'es-CO',
-  layout: 'daily',
-  sectionSegments: 1,
-  mode: 'system',
   properties: site,
   routes: {
-    ...routes(slug),
+    ...routes(slug, OTHER_OFFER),
     opinion: '/opinion/',
     profile: '/perfil/',
     editProfile: '/perfil/editarperfil/',
@@ -42,9 +48,8 @@ export const brand: BrandConfig = {
     addresses: '/perfil/editardireccion/',
     privacy: '/perfil/privacidad/',
   },
-  navigation: { main: MAIN, more: MORE, menu: MENU, tv: [], footer: footer(site) },
+  navigation: { main: MAIN, more: MORE, menu: MENU, footer: footer(site) },
   features: {
-    ...NO_FEATURES,
     paywall: true,
     modalPromo: true,
     subscriberStories: true,
@@ -59,19 +64,8 @@ export const brand: BrandConfig = {
     networks: ['facebook', 'x', 'instagram', 'whatsapp', 'youtube'],
     words: { signIn: 'Inicia sesión', register: 'Crea cuenta', subscribe: 'Suscríbete' },
   },
-  article: {
-    header: 'start',
-    special: 'label',
-    dropCap: false,
-    share: 'edge',
-    quote: 'bar',
-    tags: 'all',
-    promo: 'module',
-  },
-  list: { head: 'tab', rows: 'timed' },
   offer: OTHER_OFFER,
   services: services(slug, 'eldiario.example'),
-  legalName: LEGAL_NAME,
-  address: ADDRESS,
-  supportHours: SUPPORT_HOURS,
-};
+  newsletters: NEWSLETTERS,
+  legal: LEGAL,
+});

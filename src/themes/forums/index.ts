@@ -1,17 +1,15 @@
-import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
-import { assets } from '../generated/forums.ts';
+import { PRODUCT, type Family, type NavigationItem } from '../brand.ts';
+import { defineBrand } from '../define/define-brand.ts';
+import { assets, theme } from '../generated/forums.ts';
+import { NEWSLETTERS } from '../newsletters.ts';
 import {
-  ADDRESS,
   FAMILY_ACCOUNT,
   familyFooter,
   item,
-  LEGAL_NAME,
-  NO_FEATURES,
+  LEGAL,
   properties,
   routes,
   services,
-  SUBTYPES,
-  SUPPORT_HOURS,
   WEEKLY_OFFER,
 } from '../shared.ts';
 
@@ -31,31 +29,12 @@ const more: readonly NavigationItem[] = [
   item('Aliados', `/${slug}/aliados/`),
 ];
 
-/** The brand of events and debate. @see T3 */
-export const brand: BrandConfig = {
-  ...assets,
-  tagline: 'Los debates que mueven al país',
-  slug,
-  product: PRODUCT,
-  voice: 'usted',
-  subtypes: SUBTYPES,
-  issn: undefined,
-  hosts: ['foros.semanario.example'],
-  language: 'es-CO',
+/** The type, shapes and layouts of this brand, for others. */
+export const family: Family = {
+  key: 'forums',
+  theme,
   layout: 'forums',
   sectionSegments: 2,
-  mode: 'system',
-  properties: site,
-  routes: routes(PRODUCT),
-  navigation: {
-    main,
-    more,
-    menu: [item('Inicio', '/'), ...main, ...more],
-    tv: [],
-    footer: familyFooter(site),
-  },
-  features: { ...NO_FEATURES, helpCentre: true, newsletter: true, renewalBanner: true },
-  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
   article: {
     header: 'start',
     special: 'grid',
@@ -66,9 +45,29 @@ export const brand: BrandConfig = {
     promo: 'ticket',
   },
   list: { head: 'grid', rows: 'table' },
+};
+
+/** The brand of events and debate. @see T3 */
+export const { brand } = defineBrand({
+  family,
+  ...assets,
+  tagline: 'Los debates que mueven al país',
+  slug,
+  product: PRODUCT,
+  voice: 'usted',
+  hosts: ['foros.semanario.example'],
+  properties: site,
+  routes: routes(PRODUCT, WEEKLY_OFFER),
+  navigation: {
+    main,
+    more,
+    menu: [item('Inicio', '/'), ...main, ...more],
+    footer: familyFooter(site),
+  },
+  features: { helpCentre: true, newsletter: true, renewalBanner: true },
+  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'x', 'instagram', 'youtube'] },
   offer: WEEKLY_OFFER,
   services: services(slug, 'foros.semanario.example'),
-  legalName: LEGAL_NAME,
-  address: ADDRESS,
-  supportHours: SUPPORT_HOURS,
-};
+  newsletters: NEWSLETTERS,
+  legal: LEGAL,
+});

@@ -1,42 +1,45 @@
-import { PRODUCT, type BrandConfig } from '../brand.ts';
-import { assets } from '../generated/men.ts';
-import {
-  ADDRESS,
-  FAMILY_ACCOUNT,
-  familyFooter,
-  LEGAL_NAME,
-  NO_FEATURES,
-  OTHER_OFFER,
-  properties,
-  routes,
-  services,
-  SUBTYPES,
-  SUPPORT_HOURS,
-} from '../shared.ts';
+import { PRODUCT, type Family } from '../brand.ts';
+import { defineBrand } from '../define/define-brand.ts';
+import { assets, theme } from '../generated/men.ts';
+import { NEWSLETTERS } from '../newsletters.ts';
+import { FAMILY_ACCOUNT, familyFooter, LEGAL, OTHER_OFFER, properties, routes, services } from '../shared.ts';
 import { MAIN, MENU, MORE } from './navigation.ts';
 
 const slug = 'soho';
 const site = properties('rotativa.soho', 'soho_co', 'soho_co');
 
+/** The type, shapes and layouts of this brand, for others. */
+export const family: Family = {
+  key: 'men',
+  theme,
+  layout: 'men',
+  sectionSegments: 2,
+  article: {
+    header: 'overlay',
+    special: 'poster',
+    dropCap: false,
+    share: 'line',
+    quote: 'rules',
+    tags: 'related',
+    promo: 'night',
+  },
+  list: { head: 'band', rows: 'tiles' },
+};
+
 /** The men's magazine. @see T3 */
-export const brand: BrandConfig = {
+export const { brand } = defineBrand({
+  family,
   ...assets,
   tagline: 'Relatos, deporte y estilo para adultos',
   slug,
   product: PRODUCT,
   voice: 'tu',
-  subtypes: SUBTYPES,
   issn: '2954-8241',
   hosts: ['www.soho.example', 'soho.example'],
-  language: 'es-CO',
-  layout: 'men',
-  sectionSegments: 2,
-  mode: 'system',
   properties: site,
-  routes: routes(slug),
-  navigation: { main: MAIN, more: MORE, menu: MENU, tv: [], footer: familyFooter(site) },
+  routes: routes(slug, OTHER_OFFER),
+  navigation: { main: MAIN, more: MORE, menu: MENU, footer: familyFooter(site) },
   features: {
-    ...NO_FEATURES,
     helpCentre: true,
     subscriberStories: true,
     ageGate: true,
@@ -49,16 +52,6 @@ export const brand: BrandConfig = {
     networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'],
     words: { searchPlaceholder: 'Busca en SoHo' },
   },
-  article: {
-    header: 'overlay',
-    special: 'poster',
-    dropCap: false,
-    share: 'line',
-    quote: 'rules',
-    tags: 'related',
-    promo: 'night',
-  },
-  list: { head: 'band', rows: 'tiles' },
   offer: OTHER_OFFER,
   services: {
     ...services(slug, 'soho.example'),
@@ -70,7 +63,6 @@ export const brand: BrandConfig = {
       },
     },
   },
-  legalName: LEGAL_NAME,
-  address: ADDRESS,
-  supportHours: SUPPORT_HOURS,
-};
+  newsletters: NEWSLETTERS,
+  legal: LEGAL,
+});

@@ -1,17 +1,15 @@
-import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
-import { assets } from '../generated/rural.ts';
+import { PRODUCT, type Family, type NavigationItem } from '../brand.ts';
+import { defineBrand } from '../define/define-brand.ts';
+import { assets, theme } from '../generated/rural.ts';
+import { NEWSLETTERS } from '../newsletters.ts';
 import {
-  ADDRESS,
   FAMILY_ACCOUNT,
   familyFooter,
   item,
-  LEGAL_NAME,
-  NO_FEATURES,
+  LEGAL,
   properties,
   routes,
   services,
-  SUBTYPES,
-  SUPPORT_HOURS,
   WEEKLY_OFFER,
 } from '../shared.ts';
 
@@ -34,39 +32,12 @@ const more: readonly NavigationItem[] = [
   item('Ediciones impresas', `/${slug}/impresa/`),
 ];
 
-/** The weekly of the country. @see T3 */
-export const brand: BrandConfig = {
-  ...assets,
-  tagline: 'El campo colombiano, cada semana',
-  slug,
-  product: PRODUCT,
-  voice: 'usted',
-  subtypes: SUBTYPES,
-  issn: undefined,
-  hosts: ['rural.semanario.example'],
-  language: 'es-CO',
+/** The type, shapes and layouts of this brand, for others. */
+export const family: Family = {
+  key: 'rural',
+  theme,
   layout: 'rural',
   sectionSegments: 2,
-  mode: 'system',
-  properties: site,
-  routes: { ...routes(PRODUCT), opinion: `/${slug}/opinion/` },
-  navigation: {
-    main,
-    more,
-    menu: [item('Inicio', '/'), ...main, ...more],
-    tv: [],
-    footer: familyFooter(site, `/${slug}/impresa/`),
-  },
-  features: {
-    ...NO_FEATURES,
-    helpCentre: true,
-    subscriberStories: true,
-    newsletter: true,
-    printEdition: true,
-    renewalBanner: true,
-    searchWidget: true,
-  },
-  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'whatsapp', 'instagram', 'youtube'] },
   article: {
     header: 'panel',
     special: 'card',
@@ -77,9 +48,36 @@ export const brand: BrandConfig = {
     promo: 'tag',
   },
   list: { head: 'drawn', rows: 'cards' },
+};
+
+/** The weekly of the country. @see T3 */
+export const { brand } = defineBrand({
+  family,
+  ...assets,
+  tagline: 'El campo colombiano, cada semana',
+  slug,
+  product: PRODUCT,
+  voice: 'usted',
+  hosts: ['rural.semanario.example'],
+  properties: site,
+  routes: { ...routes(PRODUCT, WEEKLY_OFFER), opinion: `/${slug}/opinion/` },
+  navigation: {
+    main,
+    more,
+    menu: [item('Inicio', '/'), ...main, ...more],
+    footer: familyFooter(site, `/${slug}/impresa/`),
+  },
+  features: {
+    helpCentre: true,
+    subscriberStories: true,
+    newsletter: true,
+    printEdition: true,
+    renewalBanner: true,
+    searchWidget: true,
+  },
+  header: { account: FAMILY_ACCOUNT, networks: ['facebook', 'whatsapp', 'instagram', 'youtube'] },
   offer: WEEKLY_OFFER,
   services: services(slug, 'rural.semanario.example'),
-  legalName: LEGAL_NAME,
-  address: ADDRESS,
-  supportHours: SUPPORT_HOURS,
-};
+  newsletters: NEWSLETTERS,
+  legal: LEGAL,
+});

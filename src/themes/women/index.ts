@@ -1,18 +1,16 @@
-import { PRODUCT, type BrandConfig, type NavigationItem } from '../brand.ts';
-import { assets } from '../generated/women.ts';
+import { PRODUCT, type Family, type NavigationItem } from '../brand.ts';
+import { defineBrand } from '../define/define-brand.ts';
+import { assets, theme } from '../generated/women.ts';
+import { NEWSLETTERS } from '../newsletters.ts';
 import {
-  ADDRESS,
   FAMILY_ACCOUNT,
   familyFooter,
   item,
-  LEGAL_NAME,
-  NO_FEATURES,
+  LEGAL,
   OTHER_OFFER,
   properties,
   routes,
   services,
-  SUBTYPES,
-  SUPPORT_HOURS,
 } from '../shared.ts';
 
 const slug = 'fucsia';
@@ -34,32 +32,12 @@ const more: readonly NavigationItem[] = [
   item('Videos', '/videos/'),
 ];
 
-/** The women's magazine. @see T3 */
-export const brand: BrandConfig = {
-  ...assets,
-  tagline: 'Moda, belleza y vida de las mujeres de Colombia',
-  slug,
-  product: PRODUCT,
-  voice: 'tu',
-  subtypes: SUBTYPES,
-  issn: undefined,
-  hosts: ['www.fucsia.example', 'fucsia.example'],
-  language: 'es-CO',
+/** The type, shapes and layouts of this brand, for others. */
+export const family: Family = {
+  key: 'women',
+  theme,
   layout: 'women',
   sectionSegments: 1,
-  mode: 'system',
-  properties: site,
-  routes: { ...routes(slug), opinion: '/opinion-fucsia/' },
-  navigation: { main, more, menu: [...main, ...more], tv: [], footer: familyFooter(site) },
-  features: {
-    ...NO_FEATURES,
-    helpCentre: true,
-    newsletter: true,
-    printEdition: true,
-    renewalBanner: true,
-    subscriberStories: true,
-  },
-  header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   article: {
     header: 'bleed',
     special: 'frame',
@@ -70,6 +48,28 @@ export const brand: BrandConfig = {
     promo: 'invitation',
   },
   list: { head: 'centered', rows: 'portraits' },
+};
+
+/** The women's magazine. @see T3 */
+export const { brand } = defineBrand({
+  family,
+  ...assets,
+  tagline: 'Moda, belleza y vida de las mujeres de Colombia',
+  slug,
+  product: PRODUCT,
+  voice: 'tu',
+  hosts: ['www.fucsia.example', 'fucsia.example'],
+  properties: site,
+  routes: { ...routes(slug, OTHER_OFFER), opinion: '/opinion-fucsia/' },
+  navigation: { main, more, menu: [...main, ...more], footer: familyFooter(site) },
+  features: {
+    helpCentre: true,
+    newsletter: true,
+    printEdition: true,
+    renewalBanner: true,
+    subscriberStories: true,
+  },
+  header: { account: FAMILY_ACCOUNT, networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'] },
   offer: OTHER_OFFER,
   services: {
     ...services(slug, 'fucsia.example'),
@@ -81,7 +81,6 @@ export const brand: BrandConfig = {
       },
     },
   },
-  legalName: LEGAL_NAME,
-  address: ADDRESS,
-  supportHours: SUPPORT_HOURS,
-};
+  newsletters: NEWSLETTERS,
+  legal: LEGAL,
+});

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MODES, PUBLISHED } from '../../../.storybook/brands.ts';
-import { contrast, PAIRS, roleColor } from '../../../compiler/tokens/contrast.ts';
+import { contrast, PAIRS, roleColor } from '../../../src/themes/define/contrast.ts';
 import { readThemes, type Themes } from '../../../compiler/tokens/themes.ts';
 import { TOKEN_NAMES } from '../../../src/tokens/generated/tokens.ts';
 import { launch } from '../../../tools/chromium.ts';

@@ -5,6 +5,7 @@ import { CHANGED_STEP, Checkout, STEP_FIELD } from 'rotativa/patterns/checkout/C
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { authSite } from '../config/sign-in.ts';
+import { newslettersOf } from '../pages/newsletters.ts';
 import { soldAt } from '../pages/purchase.ts';
 
 /** The page of a purchase. It is the same for all readers. */
@@ -40,7 +41,7 @@ export const checkoutBlock = defineBlock({
       },
       page: {
         product,
-        brand: brand.key,
+        newsletters: newslettersOf(brand),
         routes: { buy, signIn, subscribe, subscriptions },
         href: purchaseHref(purchasePath(buy), { offerID, sku, priceCode }),
         terms: brand.properties.termsConditionsStore,

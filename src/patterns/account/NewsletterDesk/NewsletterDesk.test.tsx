@@ -11,7 +11,7 @@ import { brandOf } from '../account-parts/reader.fixture.tsx';
 import { NewsletterDesk } from './index.ts';
 import NewsletterSection from './NewsletterSection.tsx';
 
-const page = accountPage(brandOf('weekly'), 'profile');
+const page = accountPage(brandOf('weekly'), 'communications');
 
 describe('B13 the newsletters of an account', () => {
   it('belong to the brands that have one', () => {

@@ -1,9 +1,7 @@
 'use client';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
-import { BRAND_NAMES } from '../../../themes/generated/brands.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
-import type { BrandKey } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { newsletterDesk as words } from '../../../words/desk.ts';
@@ -55,10 +53,10 @@ export const NewsletterDesk = styleable<NewsletterDeskProps>(
         <p className="muted">{words.intro(email)}</p>
         <Loaded of={newsletters}>
           {(list) =>
-            [...new Set(list.map(({ brand }) => brand))].map((brand: BrandKey) => (
+            [...new Map(list.map(({ brand, brandName }) => [brand, brandName]))].map(([brand, name]) => (
               <section key={brand}>
                 <Heading level={2} size="m">
-                  {BRAND_NAMES[brand]}
+                  {name}
                 </Heading>
                 <ul className="list" role="list">
                   {list

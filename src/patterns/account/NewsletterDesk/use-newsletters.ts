@@ -1,27 +1,26 @@
 import { useCallback } from 'react';
 import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
-import type { BrandKey } from '../../../themes/brand.ts';
-import { NEWSLETTERS } from '../../../themes/newsletters.ts';
+import type { Newsletter } from '../../../themes/newsletters.ts';
 import { useLoading, type Loading } from '../desk-parts/use-loading.ts';
 import type { NewsletterDeskProps, ReaderNewsletter } from './NewsletterDesk.tsx';
 
 /**
- * The newsletters with what the reader gets of them, and their switches.
- * @param brand of one brand only
+ * Newsletters with what the reader gets of them, and their switches.
+ * @param offered the same list in every render
  */
 export function useNewsletters(
   service: NewslettersPort,
-  brand?: BrandKey,
+  offered: readonly Newsletter[],
 ): readonly [Loading<readonly ReaderNewsletter[]>, NewsletterDeskProps['onSwitch']] {
   const ask = useCallback(
     async (signal: AbortSignal): Promise<readonly ReaderNewsletter[]> => {
       const held = await service.list({ signal });
-      return NEWSLETTERS.filter((one) => !brand || one.brand === brand).map((one) => ({
+      return offered.map((one) => ({
         ...one,
         on: held.some(({ site, origin }) => site === one.brand && origin === one.origin),
       }));
     },
-    [service, brand],
+    [service, offered],
   );
   const [newsletters, change] = useLoading(ask);
   const onSwitch: NewsletterDeskProps['onSwitch'] = async ({ brand: site, origin }, on) => {

@@ -43,7 +43,7 @@ export function Receipt({ of, seller }: ReceiptProps) {
       term: subscriptionDesk.orderDate,
       lines: [orderDate === undefined ? '' : longDate(new Date(orderDate))],
     },
-    { term: words.seller, lines: [seller ?? ''] },
+    ...(seller ? [{ term: words.seller, lines: [seller] }] : []),
     { term: words.buyer, lines: [name, of.email ?? ''] },
     { term: subscriptionDesk.billing, lines: addressLines(billingAddress) },
     { term: words.paidWith, lines: cards },

@@ -57,7 +57,15 @@ function Asked({ action, links }: { action: AskedAction; links: SubscriptionDesk
   );
 }
 
-function Bought({ number, seller, links }: { number: string; seller: string; links: SubscriptionDeskLinks }) {
+function Bought({
+  number,
+  seller,
+  links,
+}: {
+  number: string;
+  seller: string | undefined;
+  links: SubscriptionDeskLinks;
+}) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
   const [order] = useLoading(ask);

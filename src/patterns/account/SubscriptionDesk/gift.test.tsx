@@ -63,3 +63,11 @@ it('C6 the receipt of a gift names it as one', () => {
   rerender(<Receipt of={{ ...of, items: [{ sku: 'A', name: 'Anual', quantity: 1 }] }} seller="Rotativa" />);
   expect(screen.queryByText(/regal/)).toBeNull();
 });
+
+it('X17 the receipt of a brand that names no company has no row for the seller', () => {
+  const of = { orderNumber: 'RT-1', status: 'Paid', items: [{ sku: 'A', name: 'Anual', quantity: 1 }] };
+  const { rerender } = render(<Receipt of={of} seller={undefined} />);
+  expect(screen.queryByText('Vendedor')).toBeNull();
+  rerender(<Receipt of={of} seller="Ediciones El Faro" />);
+  expect(screen.getByText('Vendedor')).toBeTruthy();
+});

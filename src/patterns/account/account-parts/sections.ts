@@ -1,5 +1,6 @@
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
-import type { BrandConfig, BrandRoutes } from '../../../themes/brand.ts';
+import type { Brand, BrandRoutes } from '../../../themes/brand.ts';
+import type { Newsletter } from '../../../themes/newsletters.ts';
 import type { Voice } from '../../../themes/voice.ts';
 import { accountArea, storedRecords } from '../../../words/patterns.ts';
 
@@ -24,19 +25,22 @@ export interface AccountPage {
   section: AccountSection;
   routes: BrandRoutes;
   /** Who sells the subscriptions, for receipts. */
-  seller: string;
+  seller?: string | undefined;
+  /** The newsletters that a reader may choose, on their page. */
+  newsletters?: readonly Newsletter[] | undefined;
   /** The form in which the brand addresses readers. @defaultValue 'usted' */
   voice?: Voice | undefined;
 }
 
 /** A page of a brand's account. */
 export const accountPage = (
-  { routes, legalName, voice }: BrandConfig,
+  { routes, legalName, newsletters, voice }: Brand,
   section: AccountSection,
 ): AccountPage => ({
   section,
   routes,
   seller: legalName,
+  newsletters: section === 'communications' ? newsletters : undefined,
   voice,
 });
 
@@ -44,7 +48,7 @@ export const accountPage = (
 export const accountTitle = (section: AccountSection): string => accountArea[section];
 
 /** The page of the account at a path of the brand's site; undefined for other paths. */
-export const accountSectionAt = ({ routes }: BrandConfig, path: string): AccountSection | undefined =>
+export const accountSectionAt = ({ routes }: Brand, path: string): AccountSection | undefined =>
   ACCOUNT_SECTIONS.find((section) => routes[section] === path);
 
 /** The debug page of every site. @see A14 */

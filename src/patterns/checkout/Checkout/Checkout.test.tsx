@@ -68,7 +68,7 @@ describe('C4 the page after the payment', () => {
     const [own] = await services.sales.activeSubscriptions();
     const page = {
       ...CHECKOUT_PAGE,
-      brand: 'weekly',
+      newsletters: NEWSLETTERS.filter(({ brand }) => brand === 'weekly'),
       product: { ...CHECKOUT_PAGE.product, ...product },
     } as const;
     const view = {

@@ -2,8 +2,7 @@
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
-import type { BrandKey } from '../../../themes/brand.ts';
-import { NEWSLETTERS } from '../../../themes/newsletters.ts';
+import type { Newsletter } from '../../../themes/newsletters.ts';
 import { checkout as words } from '../../../words/checkout.ts';
 import { NewsletterDesk } from '../../account/NewsletterDesk/NewsletterDesk.tsx';
 import { useNewsletters } from '../../account/NewsletterDesk/use-newsletters.ts';
@@ -23,9 +22,9 @@ function Invite({ id }: { id: number }) {
   );
 }
 
-function Letters({ service, brand }: { service: NewslettersPort; brand: BrandKey }) {
+function Letters({ service, offered }: { service: NewslettersPort; offered: readonly Newsletter[] }) {
   const { user } = useSession();
-  const [newsletters, onSwitch] = useNewsletters(service, brand);
+  const [newsletters, onSwitch] = useNewsletters(service, offered);
   const email = (user && user.email) || '';
   return (
     <section className="letters">
@@ -38,21 +37,19 @@ function Letters({ service, brand }: { service: NewslettersPort; brand: BrandKey
 }
 
 export interface WelcomeProps {
-  page: Pick<CheckoutPage, 'product' | 'brand'>;
+  page: Pick<CheckoutPage, 'product' | 'newsletters'>;
   /** The new subscription. */
   id: number | undefined;
 }
 
 /** The first steps of a new subscriber: share the subscription, and choose newsletters. */
-export default function Welcome({ page: { product, brand }, id }: WelcomeProps) {
+export default function Welcome({ page: { product, newsletters: offered = [] }, id }: WelcomeProps) {
   const { newsletters, sales } = useServices();
   const shares = product.sharesAllowed > 0 && !product.gift;
   return (
     <>
       {shares && sales && id !== undefined && <Invite id={id} />}
-      {newsletters && brand && NEWSLETTERS.some((one) => one.brand === brand) && (
-        <Letters service={newsletters} brand={brand} />
-      )}
+      {newsletters && offered.length > 0 && <Letters service={newsletters} offered={offered} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { OfferProduct } from '../../../domain/sales/offer.ts';
 import type { Wallet } from '../../../flows/purchase/purchase-view.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { EnteredPurchase } from '../../../flows/purchase/entered-purchase.ts';
-import type { BrandKey, BrandRoutes } from '../../../themes/brand.ts';
+import type { BrandRoutes } from '../../../themes/brand.ts';
+import type { Newsletter } from '../../../themes/newsletters.ts';
 import type { AuthSite } from '../../account/AuthForm/AuthForm.tsx';
 
 /** A page of a purchase, as plain data: the same for all readers. */
@@ -14,8 +15,8 @@ export interface CheckoutPage {
   /** The terms of the sale. */
   terms: string;
   auth: AuthSite;
-  /** The brand whose newsletters a new subscriber may choose. */
-  brand?: BrandKey | undefined;
+  /** The newsletters that a new subscriber may choose. */
+  newsletters?: readonly Newsletter[] | undefined;
   /** Each is offered where the sales service knows its payment type. */
   wallets?: readonly Wallet[] | undefined;
 }
@@ -35,5 +36,5 @@ export interface PlainPurchase {
 export interface ReceiptPage {
   routes: BrandRoutes;
   /** Who sells the subscriptions. */
-  seller: string;
+  seller?: string | undefined;
 }

@@ -24,7 +24,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   social: readonly SocialLink[];
   /** The consumer-protection authority with the address of its logo. */
   authority?: { url: string; logo: string } | undefined;
-  legalName: string;
+  /** The company that publishes the site. */
+  legalName?: string | undefined;
   /** The current year, from the page's clock. */
   year: number;
   issn?: string | undefined;
@@ -73,6 +74,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
     themeSwitch,
     ...rest
   }) {
+    const ends = [legalName, issn, supportHours, themeSwitch, authority].some(Boolean);
     return (
       <SiteFooterRoot data-tone={tone} data-mode={mode} {...rest}>
         {/* The ground is a colour of the page's mode, dark in both modes. Its contents have the colours of the dark one. */}
@@ -88,21 +90,25 @@ export const SiteFooter = styleable<SiteFooterProps>(
           </div>
           {sections.length > 0 && <Links title={words.sections} items={sections} />}
           <Links title={words.about} items={links} />
-          <div className="end">
-            <div className="legal">
-              <p>
-                {words.rights(year, legalName)}
-                {issn && ` ISSN ${issn}.`}
-              </p>
-              {supportHours && <p>{words.support(supportHours)}</p>}
+          {ends && (
+            <div className="end">
+              <div className="legal">
+                {(legalName || issn) && (
+                  <p>
+                    {legalName && words.rights(year, legalName)}
+                    {issn && ` ISSN ${issn}.`}
+                  </p>
+                )}
+                {supportHours && <p>{words.support(supportHours)}</p>}
+              </div>
+              {themeSwitch && <ThemeSwitch {...themeSwitch} />}
+              {authority && (
+                <a className="authority" href={safeHref(authority.url)} rel="noopener">
+                  <img src={authority.logo} alt={words.authority} width={163} height={32} loading="lazy" />
+                </a>
+              )}
             </div>
-            {themeSwitch && <ThemeSwitch {...themeSwitch} />}
-            {authority && (
-              <a className="authority" href={safeHref(authority.url)} rel="noopener">
-                <img src={authority.logo} alt={words.authority} width={163} height={32} loading="lazy" />
-              </a>
-            )}
-          </div>
+          )}
         </Container>
       </SiteFooterRoot>
     );

@@ -1,5 +1,5 @@
 import { bogotaYear } from '../../../domain/dates/day.ts';
-import type { BrandConfig, SocialNetwork } from '../../../themes/brand.ts';
+import type { Brand, SocialNetwork } from '../../../themes/brand.ts';
 import { consent as words } from '../../../words/consent.ts';
 import { socialLinks } from '../../headers/parts/bar/social.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
@@ -13,7 +13,7 @@ export interface FooterChoices extends Pick<SiteFooterProps, 'sections' | 'tone'
 
 /** The props of a brand's footer at a given time. Every page leads to the privacy preferences. @see H9, X8 */
 export function footerProps(
-  brand: BrandConfig,
+  brand: Brand,
   now: Date,
   {
     networks = NETWORKS,
@@ -24,6 +24,7 @@ export function footerProps(
   }: FooterChoices = {},
 ): SiteFooterProps {
   const { name, wordmark, tagline, properties, legalName, supportHours, issn } = brand;
+  const { sicURL, logoSic } = properties;
   return {
     name,
     home: brand.routes.home,
@@ -32,7 +33,7 @@ export function footerProps(
     sections,
     links: [...brand.navigation.footer, { text: words.preferences, link: brand.routes.consent }],
     social: socialLinks(properties, networks),
-    authority: { url: properties.sicURL, logo: properties.logoSic },
+    authority: sicURL && logoSic ? { url: sicURL, logo: logoSic } : undefined,
     legalName,
     year: bogotaYear(now),
     issn,

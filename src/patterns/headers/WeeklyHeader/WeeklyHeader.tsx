@@ -44,17 +44,19 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
             <MenuTool header={header} columns="2" subscribe />
             <HomeLink header={header} className="compact" />
             <SectionNav label={words.sections} items={sections} current={current}>
-              <Island
-                definition={moreMenuIsland}
-                props={{
-                  label: words.more,
-                  items: more,
-                  current,
-                  wholeSection,
-                  panel: 'bar',
-                  columns: 'fit',
-                }}
-              />
+              {more.length > 0 && (
+                <Island
+                  definition={moreMenuIsland}
+                  props={{
+                    label: words.more,
+                    items: more,
+                    current,
+                    wholeSection,
+                    panel: 'bar',
+                    columns: 'fit',
+                  }}
+                />
+              )}
             </SectionNav>
             <div className="tools">
               <SearchTool {...header} />

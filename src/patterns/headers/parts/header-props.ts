@@ -1,7 +1,7 @@
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { bogotaDay } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
-import type { BrandConfig, BrandRoutes, Drawing, NavigationItem } from '../../../themes/brand.ts';
+import type { Brand, BrandRoutes, Drawing, NavigationItem } from '../../../themes/brand.ts';
 import { headerWords, type HeaderWords } from '../../../themes/header-words.ts';
 import type { Account } from './reader/ReaderPanel.tsx';
 import { socialLinks, type SocialLink } from './bar/social.ts';
@@ -37,7 +37,7 @@ export interface HeaderProps {
 
 /** The parts of a brand's configuration that `headerProps` reads. */
 export type HeaderBrand = Pick<
-  BrandConfig,
+  Brand,
   | 'name'
   | 'tagline'
   | 'wordmark'

@@ -25,8 +25,9 @@ export interface StoreOffersProps extends RootProps<'div'> {
   /** The page that sells: its address gets the product. */
   buy: string;
   /** The promise below the buttons: 'Cancele en cualquier momento'. */
-  cancel: string;
-  terms: string;
+  cancel?: string | undefined;
+  /** The terms of the sale. */
+  terms?: string | undefined;
   signIn: string;
   /** The page of the account with the subscriptions. */
   account: string;
@@ -118,9 +119,11 @@ export const StoreOffers = styleable<StoreOffersProps>(
             </ul>
           </section>
         )}
-        <p className="terms">
-          <a href={safeHref(terms)}>{words.terms}</a>
-        </p>
+        {terms && (
+          <p className="terms">
+            <a href={safeHref(terms)}>{words.terms}</a>
+          </p>
+        )}
       </StoreOffersRoot>
     );
   },

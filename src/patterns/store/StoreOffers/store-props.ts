@@ -1,6 +1,6 @@
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import type { Offer } from '../../../domain/sales/offer.ts';
-import type { BrandConfig } from '../../../themes/brand.ts';
+import type { Brand } from '../../../themes/brand.ts';
 import type { StoreOffersProps } from './StoreOffers.tsx';
 
 /**
@@ -8,7 +8,7 @@ import type { StoreOffersProps } from './StoreOffers.tsx';
  * @param options.back the page of the store, if it has more than one
  */
 export const storeProps = (
-  { article, offer: { cancel }, routes, properties, voice }: BrandConfig,
+  { article, offer: own, routes, properties, voice }: Brand,
   offer: Offer,
   contents: readonly string[],
   {
@@ -21,7 +21,7 @@ export const storeProps = (
   offer,
   contents,
   buy: routes.buy,
-  cancel,
+  cancel: own?.cancel,
   terms: properties.termsConditionsStore,
   signIn: leadingBack(routes.signIn, back),
   account: routes.subscriptions,

@@ -5,8 +5,12 @@ import type * as all from 'rotativa';
 import { Input } from 'rotativa/components/Input';
 import { token, type TokenName } from 'rotativa/tokens';
 import type { VariableValues } from 'rotativa/variables';
-import { brand } from 'rotativa/themes/weekly';
-import type { BrandConfig } from 'rotativa/themes';
+import { brand, family } from 'rotativa/themes/weekly';
+import { defineBrand, themeCss, type BrandConfig } from 'rotativa/themes';
+import { SiteFooter, footerProps } from 'rotativa/patterns/footers/SiteFooter';
+import { headerProps } from 'rotativa/patterns/headers';
+import { WeeklyHeader } from 'rotativa/patterns/headers/WeeklyHeader';
+import { PromoBox, promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
 import 'rotativa/components/Button.css';
@@ -52,6 +56,35 @@ export const Page = (): ReactElement => (
     <WideButton $wide="very" />
   </Shelf>
 );
+
+const svg = '<svg viewBox="0 0 4 2"><path d="M0 0H4V2Z"/></svg>';
+const faro = defineBrand({
+  key: 'faro',
+  name: 'El Faro',
+  tagline: 'Noticias del Pacífico',
+  family,
+  colours: { brand: '#0b6e4f' },
+  wordmark: svg,
+  monogram: svg,
+  favicon: svg,
+});
+const key: 'faro' = faro.brand.key;
+export const sheet: string = themeCss(faro) + key;
+
+/** A brand that is none of ours, without a cast. */
+export function Stranger({ now }: { now: Date }): ReactElement {
+  const box = promoProps(faro.brand, '/');
+  // @ts-expect-error: a brand may have no offer
+  void promoProps(faro.brand, '/').price;
+  void promoProps(brand, '/').price;
+  return (
+    <>
+      <WeeklyHeader {...headerProps(faro.brand, '/', now)} />
+      {box && <PromoBox {...box} />}
+      <SiteFooter {...footerProps(faro.brand, now)} />
+    </>
+  );
+}
 
 // @ts-expect-error: no such token
 token('color-nothing');

@@ -27,19 +27,20 @@ export interface SocialLinksProps {
   label?: string | undefined;
 }
 
-/** The brand at the networks. @see H1, H4, H9 */
-export const SocialLinks = ({ links, size = 'medium', label = social.label }: SocialLinksProps) => (
-  <SocialLinksRoot role="list" aria-label={label}>
-    {links.map(({ network, url }) => (
-      <li key={network}>
-        <IconLink
-          href={url}
-          icon={NETWORKS[network].icon}
-          label={NETWORKS[network].name}
-          size={size}
-          rel="noopener"
-        />
-      </li>
-    ))}
-  </SocialLinksRoot>
-);
+/** The brand at the networks. Renders nothing without links. @see H1, H4, H9 */
+export const SocialLinks = ({ links, size = 'medium', label = social.label }: SocialLinksProps) =>
+  links.length > 0 && (
+    <SocialLinksRoot role="list" aria-label={label}>
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <IconLink
+            href={url}
+            icon={NETWORKS[network].icon}
+            label={NETWORKS[network].name}
+            size={size}
+            rel="noopener"
+          />
+        </li>
+      ))}
+    </SocialLinksRoot>
+  );

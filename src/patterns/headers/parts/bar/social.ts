@@ -15,5 +15,11 @@ const ADDRESS: Readonly<Record<SocialNetwork, keyof SiteProperties>> = {
 };
 
 /** A site's addresses on these networks, in order, without those that it does not have. */
-export const socialLinks = (site: SiteProperties, networks: readonly SocialNetwork[]): SocialLink[] =>
-  networks.map((network) => ({ network, url: site[ADDRESS[network]] })).filter(({ url }) => url !== '');
+export const socialLinks = (
+  site: Partial<SiteProperties>,
+  networks: readonly SocialNetwork[],
+): SocialLink[] =>
+  networks.flatMap((network) => {
+    const url = site[ADDRESS[network]];
+    return url ? [{ network, url }] : [];
+  });

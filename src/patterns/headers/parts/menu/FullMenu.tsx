@@ -31,36 +31,40 @@ export default function FullMenu({ items, more, social, search, path, today, iss
   return (
     <HeaderMenu label={words.menu} closeLabel={words.closeMenu} icon={menuIcon} panel="full">
       <FullMenuRoot>
-        <nav className="sections" aria-label={words.allSections}>
-          <ul role="list">
-            {items.map(({ text, link, children = [] }) => (
-              <li key={link}>
-                <a className="section" href={safeHref(link)} aria-current={ariaCurrent(link, current)}>
-                  {text}
-                </a>
-                {children.length > 0 && (
-                  <ul className="nested" role="list">
-                    {children.map((child) => (
-                      <li key={child.link}>
-                        <SectionLink item={child} current={current} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {items.length > 0 && (
+          <nav className="sections" aria-label={words.allSections}>
+            <ul role="list">
+              {items.map(({ text, link, children = [] }) => (
+                <li key={link}>
+                  <a className="section" href={safeHref(link)} aria-current={ariaCurrent(link, current)}>
+                    {text}
+                  </a>
+                  {children.length > 0 && (
+                    <ul className="nested" role="list">
+                      {children.map((child) => (
+                        <li key={child.link}>
+                          <SectionLink item={child} current={current} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="side">
           <DateLine iso={today.iso} date={today.date} issn={issn} />
           <SearchForm action={search} words={words} />
-          <ul className="more" role="list">
-            {more.map((item) => (
-              <li key={item.link}>
-                <SectionLink item={item} current={current} />
-              </li>
-            ))}
-          </ul>
+          {more.length > 0 && (
+            <ul className="more" role="list">
+              {more.map((item) => (
+                <li key={item.link}>
+                  <SectionLink item={item} current={current} />
+                </li>
+              ))}
+            </ul>
+          )}
           <SocialLinks links={social} label={words.social} />
         </div>
       </FullMenuRoot>

@@ -28,17 +28,20 @@ export interface SectionNavProps {
   children?: ReactNode;
 }
 
-/** The row of sections. */
-export const SectionNav = ({ label, items, current, renderItem, last, children }: SectionNavProps) => (
-  <nav className="sections" aria-label={label}>
-    <ul role="list">
-      {items.map((item) => (
-        <li key={item.link || item.text}>
-          {renderItem?.(item) ?? <SectionLink item={item} current={current} />}
-        </li>
-      ))}
-      {last}
-    </ul>
-    {children}
-  </nav>
-);
+/** The row of sections. A brand without sections has its place in the bar, and no list. */
+export function SectionNav({ label, items, current, renderItem, last, children }: SectionNavProps) {
+  if (items.length === 0 && !last) return <div className="sections">{children}</div>;
+  return (
+    <nav className="sections" aria-label={label}>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.link || item.text}>
+            {renderItem?.(item) ?? <SectionLink item={item} current={current} />}
+          </li>
+        ))}
+        {last}
+      </ul>
+      {children}
+    </nav>
+  );
+}

@@ -51,15 +51,17 @@ export default function SiteMenu({
     >
       <SiteMenuRoot>
         <SearchForm action={search} words={words} />
-        <nav aria-label={words.allSections}>
-          <MenuList
-            items={items}
-            current={currentLink(items, path)}
-            wholeSection={words.wholeSection}
-            columns={columns}
-            rules
-          />
-        </nav>
+        {items.length > 0 && (
+          <nav aria-label={words.allSections}>
+            <MenuList
+              items={items}
+              current={currentLink(items, path)}
+              wholeSection={words.wholeSection}
+              columns={columns}
+              rules
+            />
+          </nav>
+        )}
         {subscribe && (
           <div className="actions">
             <LinkButton href={subscribe.href} variant="alt">

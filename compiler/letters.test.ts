@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFonts } from '../tokens/fonts.ts';
-import { drawings } from './drawings.ts';
+import { drawings } from '../src/cli/drawings.ts';
+import { lettersOf } from './letters.ts';
 
 const drawn = async (brand: string, weight: number, name = 'El Faro'): Promise<string> => {
-  const fonts = await readFonts(brand);
-  const svgs = await drawings({ name, capitals: false, weight }, brand, fonts, ['#000', '#fff']);
+  const svgs = drawings({ name, capitals: false }, await lettersOf(brand, weight), ['#000', '#fff']);
   return svgs['wordmark.svg'];
 };
 const widthOf = (svg: string): number => Number(/viewBox="0 0 ([\d.]+)/.exec(svg)![1]);
@@ -27,9 +26,15 @@ describe('X6 the placeholder wordmark', () => {
     expect(await drawn('men', 700)).toBe(await drawn('men', 400));
   });
 
-  it('has a letter for each of the name', async () => {
+  it('has a letter for each of the name, inside its box', async () => {
     const svg = await drawn('weekly', 700, 'Niñez');
     expect(svg.match(/<path/g)).toHaveLength(5);
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
+    for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) {
+      expect(d).toMatch(/^[MLQCZ\d\s.-]+$/);
+      const points = d!.match(/-?[\d.]+/g)!.map(Number);
+      expect(points.every((n, at) => n >= -0.2 && n <= (at % 2 === 0 ? width! : height!) + 0.2)).toBe(true);
+    }
     await expect(drawn('weekly', 700, 'Фаро')).rejects.toThrow("has no 'Ф'");
   });
 });

@@ -1,4 +1,4 @@
-import { contrast } from '../tokens/contrast.ts';
+import { contrast } from './contrast.ts';
 
 /** A colour in OKLCH: its lightness looks the same in every hue. */
 interface Oklch {
@@ -62,8 +62,6 @@ export const shifted = (hex: string, by: number): string => {
   const color = toOklch(hex);
   return toHex({ ...color, l: color.l + by });
 };
-
-export const lightness = (hex: string): number => toOklch(hex).l;
 
 /** The colour in another hue: as light and as strong as before. */
 export const inHueOf = (hex: string, brand: string): string => {

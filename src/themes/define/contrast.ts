@@ -1,4 +1,5 @@
-import type { Declarations } from './themes.ts';
+/** The custom properties of one mode of a theme, by their names. */
+export type Declarations = ReadonlyMap<string, string>;
 
 const SURFACES = ['surface-page', 'surface-raised', 'surface-sunken', 'surface-tint'];
 export const STATUS = ['status-error', 'status-success', 'status-warning', 'status-info'];
@@ -34,6 +35,48 @@ export const PAIRS: readonly Pair[] = [
   ['action-alt-text', 'action-alt-default', 4.5],
   ['action-alt-text', 'action-alt-hover', 4.5],
 ];
+
+/** The roles of colour as people name them. */
+const NAMES: Readonly<Record<string, string>> = {
+  'surface-page': 'the page',
+  'surface-raised': 'raised surfaces',
+  'surface-sunken': 'sunken surfaces',
+  'surface-tint': 'tinted surfaces',
+  'surface-inverse': 'the inverse band',
+  'surface-accent': 'panels in the brand’s colour',
+  'text-default': 'text',
+  'text-muted': 'secondary text',
+  'text-inverse': 'text',
+  'text-on-accent': 'text',
+  kicker: 'kickers',
+  'link-default': 'links',
+  'link-hover': 'links under the pointer',
+  'link-visited': 'visited links',
+  'border-strong': 'edges of controls',
+  'border-accent': 'accent lines',
+  focus: 'the focus ring',
+  accent: 'numerals and initials',
+  'accent-alt': 'ornament in the second colour',
+  'action-text': 'text',
+  'action-default': 'buttons',
+  'action-hover': 'buttons under the pointer',
+  'action-alt-text': 'text',
+  'action-alt-default': 'second buttons',
+  'action-alt-hover': 'second buttons under the pointer',
+  ...Object.fromEntries(
+    STATUS.flatMap((status): [string, string][] => {
+      const kind = status.replace('status-', '');
+      return [
+        [status, `${kind} messages`],
+        [`${status}-surface`, `the ground of ${kind} messages`],
+      ];
+    }),
+  ),
+};
+
+/** The name of a pair in plain English: 'kickers on the page'. */
+export const pairName = (front: string, back: string): string =>
+  `${NAMES[front] ?? front} on ${NAMES[back] ?? back}`;
 
 /** WCAG 2.2 relative luminance of an opaque `#rrggbb`. */
 function luminance(hex: string): number {

@@ -229,6 +229,22 @@ describe('N10 gallery page', () => {
             .map((part) => part.ariaLabel ?? part.textContent),
         );
         expect(covered, `covered at ${width} px of ${brand}`).toEqual([]);
+        // The icons of all pictures come to the same side, so only their heights are compared.
+        const below = await page
+          .locator('.rt-body-gallery')
+          .first()
+          .evaluate((gallery) => {
+            const boxes = (names: string) =>
+              [...gallery.querySelectorAll(names)].map((one) => one.getBoundingClientRect());
+            const arrows = boxes('.controls > :is(.previous, .next)');
+            const icons = boxes('.open > svg');
+            const met = icons.filter((icon) =>
+              arrows.some(({ top, bottom }) => icon.top < bottom && top < icon.bottom),
+            );
+            return { arrows: arrows.length, icons: icons.length, met: met.length };
+          });
+        expect(below, `arrows and icons at ${width} px of ${brand}`).toMatchObject({ arrows: 2, met: 0 });
+        expect(below.icons).toBeGreaterThan(1);
         expect(await parts.count()).toBeGreaterThan(4);
       }
       expect(await overflow(page)).toBe(0);

@@ -20,7 +20,9 @@ export const BodyGalleryRoot: Root<'div'> = styled.div`
     position: absolute;
     inset: 0;
     display: grid;
-    place-items: end;
+
+    /* Above the arrows, which are lower the longer a caption is. */
+    place-items: start end;
     padding: var(--rt-space-3);
     border: 0;
     background: none;

@@ -7,6 +7,11 @@ export const messagesStyles = css`
     color: var(--rt-color-status-error);
   }
 
+  /* The only field of a form needs no mark. */
+  [data-marks='none'] & > label .mark {
+    display: none;
+  }
+
   & > .hint {
     overflow-wrap: anywhere;
     color: var(--rt-color-text-muted);

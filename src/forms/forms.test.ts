@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { ApiError } from '../domain/errors/api-error.ts';
 import {
   failureReply,
@@ -15,7 +16,7 @@ import {
   type FormSchema,
   type FormValues,
 } from './index.ts';
-import { requiredFields } from './parse.ts';
+import { requiredFields, requiredMarks } from './parse.ts';
 
 const data = (fields: Record<string, string>) => new URLSearchParams(fields);
 const errors = (submission: { status?: unknown; error?: unknown }) => submission.error ?? null;
@@ -138,5 +139,21 @@ describe('A4 the fields that a form marks as required', () => {
     ['gift', giftForm('2026-11-20'), ['name', 'email']],
   ])('%s', (_name, schema, names) => {
     expect(requiredFields(schema)).toEqual(names);
+  });
+});
+
+describe('A13 the marks of required fields', () => {
+  it('are explained where readers fill in more than one field', () => {
+    expect([signInForm, newsletterForm, newPasswordForm, giftForm('2026-11-20')].map(requiredMarks)).toEqual(
+      Array.from({ length: 4 }, () => 'explained'),
+    );
+  });
+
+  it('are absent from the only field, and where all fields are optional', () => {
+    expect(requiredMarks(shareForm)).toBe('none');
+    // The page fills in the captcha's token.
+    expect(requiredMarks(letterForm)).toBe('none');
+    const optional = z.object({ one: z.optional(z.string()), other: z.optional(z.string()) });
+    expect(requiredMarks(optional)).toBe('none');
   });
 });

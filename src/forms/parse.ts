@@ -27,6 +27,20 @@ export function requiredFields(schema: FormSchema<FormValues>): string[] {
   return fieldNames(schema).filter((name) => wrong.has(name));
 }
 
+/** Fields that the page fills in and not the reader. */
+const CARRIED: ReadonlySet<string> = new Set(['recaptchaToken', 'redirect']);
+
+/**
+ * How a form marks its required fields: the only field of a form needs no mark, and the mark of several needs a sentence
+ * that says what it means.
+ */
+export type RequiredMarks = 'none' | 'explained';
+
+export const requiredMarks = (schema: FormSchema<FormValues>): RequiredMarks =>
+  requiredFields(schema).length > 0 && fieldNames(schema).filter((name) => !CARRIED.has(name)).length > 1
+    ? 'explained'
+    : 'none';
+
 /** Reads a form's data by its rules, the same in the browser and on a server. */
 export const parseForm = <Values extends FormValues>(
   schema: FormSchema<Values>,

@@ -7,6 +7,8 @@ export const accountForms = {
   firstName: 'Nombres',
   lastName: 'Apellido',
   birthDate: 'Fecha de nacimiento',
+  /** Before the fields of a form, where some are marked. */
+  marks: 'Los campos con * son obligatorios.',
   rememberMe: 'Recordarme',
   rememberMeHint: 'En un computador compartido es mejor no marcar esta casilla.',
   termsRequired: 'Es necesario aceptar los términos para abrir la cuenta.',

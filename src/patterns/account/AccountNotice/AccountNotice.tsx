@@ -64,7 +64,7 @@ function Form({ action, submit, variant, hidden = {}, field, pending, onSubmit }
   };
   const control = field && { name: field.name, label: field.label, hint: field.hint, error: field.error };
   return (
-    <form method="post" action={safeHref(action)} onSubmit={onSubmit && send}>
+    <form data-marks="none" method="post" action={safeHref(action)} onSubmit={onSubmit && send}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -71,12 +71,14 @@ export function AddressForm({
       onInput={
         onType && (({ currentTarget }) => onType(Object.fromEntries(new FormData(currentTarget)) as Address))
       }
+      heading={
+        !titleHidden && (
+          <Heading level={3} size="s" id={`${id}-title`}>
+            {title}
+          </Heading>
+        )
+      }
     >
-      {!titleHidden && (
-        <Heading level={3} size="s" id={`${id}-title`}>
-          {title}
-        </Heading>
-      )}
       <ChoiceField
         of={fields.region}
         initial={address.region}

@@ -15,22 +15,28 @@ export interface AccountFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'action' | 'method' | 'id'
 > {
-  of: Pick<AccountFormState<FormValues>, 'form' | 'failure' | 'pending'>;
+  of: Pick<AccountFormState<FormValues>, 'form' | 'failure' | 'marks' | 'pending'>;
   /** Where a reader can do what the message of a code says. The message may come from a server, as words alone. */
   links?: Readonly<Record<string, { href: string | undefined; text: string }>> | undefined;
   /** Closes the error about the whole form, by a click anywhere on it. Default: it stays until the form is sent again. */
   onClose?: (() => void) | undefined;
+  /** The heading of the form. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
 /** The button of a banner that a click anywhere closes: the banner hears it. */
 export const CloseBanner = (): ReactNode => <IconButton icon={closeIcon} label={words.close} />;
 
-/** The `<form>` of `useAccountForm`: the error about the whole form, then its fields. The error takes the focus. */
+/**
+ * The `<form>` of `useAccountForm`: the error about the whole form, what the mark of its required fields means, then the
+ * fields. The error takes the focus.
+ */
 export function AccountForm({
-  of: { form, failure, pending },
+  of: { form, failure, marks, pending },
   links = {},
   onClose,
+  heading,
   children,
   ...rest
 }: AccountFormProps) {
@@ -40,7 +46,7 @@ export function AccountForm({
   }, [failure, pending]);
   const link = Object.entries(links).find(([code]) => errorMessage({ code }) === failure)?.[1];
   return (
-    <AccountFormRoot {...rest} {...form}>
+    <AccountFormRoot data-marks={marks} {...rest} {...form}>
       {failure && (
         <Banner
           ref={alert}
@@ -53,12 +59,14 @@ export function AccountForm({
           {failure} {link?.href && <Link href={link.href}>{link.text}</Link>}
         </Banner>
       )}
+      {heading}
+      {marks === 'explained' && <FormNote>{words.marks}</FormNote>}
       {children}
     </AccountFormRoot>
   );
 }
 
-/** A line among the fields that is not one: the country of every address. */
+/** A line among the fields that is not one: what their mark means, the country of every address. */
 export const FormNote = ({ children }: { children: ReactNode }) => <p className="form-note">{children}</p>;
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {

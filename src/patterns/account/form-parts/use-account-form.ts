@@ -6,9 +6,11 @@ import {
   failureReply,
   parseForm,
   requiredFields,
+  requiredMarks,
   type FormResult,
   type FormSchema,
   type FormValues,
+  type RequiredMarks,
 } from '../../../forms/parse.ts';
 
 export interface AccountFormOptions<Values extends FormValues> {
@@ -47,6 +49,8 @@ export interface AccountFormState<Values extends FormValues> {
   failure: string | undefined;
   /** The fields by name, for `TextField`, `SecretField`, `CheckField` and `SelectField`. */
   fields: { [Name in keyof Values]-?: FieldMetadata<Values[Name], Values, string[]> };
+  /** How the form marks its required fields. */
+  marks: RequiredMarks;
   /** Whether the form is being sent. */
   pending: boolean;
   /** Whether the service accepted the form. */
@@ -92,6 +96,7 @@ export function useAccountForm<Values extends FormValues>(
     () => Object.fromEntries(requiredFields(schema).map((name) => [name, { required: true }])),
     [schema],
   );
+  const marks = useMemo(() => requiredMarks(schema), [schema]);
   const [form, fields] = useForm<Values, Values>({
     constraint: constraint as never,
     lastResult: lastResult ?? null,
@@ -127,6 +132,7 @@ export function useAccountForm<Values extends FormValues>(
     },
     failure: form.errors?.[0],
     fields: fields as unknown as AccountFormState<Values>['fields'],
+    marks,
     pending: state === 'pending',
     done: state === 'done',
   };

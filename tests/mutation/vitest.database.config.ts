@@ -7,7 +7,7 @@ const config = mergeConfig(base, defineConfig({ test: { testTimeout: 120_000, ho
 config.test!.include = [
   'apps/sandbox/tests/identity/{account-life,common-passwords,identity}.test.ts',
   'apps/sandbox/tests/{bodies,cookies,limit-spellings,limits,password-queue,route-limits,secrets,trust}.test.ts',
-  'apps/sandbox/tests/sales/{cart,checkout,orders,subscriptions,twin-orders}.test.ts',
+  'apps/sandbox/tests/sales/{cart,checkout,orders,sharing-cancelling,subscriptions,twin-orders}.test.ts',
 ];
 
 export default config;

@@ -52,6 +52,74 @@ describe('the redirects of a service', () => {
     expect(asked).toHaveLength(6);
   });
 
+  it.each([
+    [300, false],
+    [301, true],
+    [302, true],
+    [303, true],
+    [307, true],
+    [308, true],
+    [309, false],
+    [200, false],
+  ])('of the status %i are followed: %s', async (status, isFollowed) => {
+    const paths: string[] = [];
+    const ask = (async (input: Request | string) => {
+      paths.push(new URL(input instanceof Request ? input.url : input).pathname);
+      // This class takes no status such as 309 for a body.
+      const response = new Response(null, { headers: { location: '/there' } });
+      Object.defineProperty(response, 'status', { value: paths.length === 1 ? status : 204 });
+      return response;
+    }) as typeof fetch;
+    await sameOrigin(ask)('http://service.example/here');
+    expect(paths).toEqual(isFollowed ? ['/here', '/there'] : ['/here']);
+  });
+
+  it.each([
+    ['GET', 2],
+    ['HEAD', 2],
+    ['POST', 1],
+    ['PUT', 1],
+    ['DELETE', 1],
+  ])('of %s lead to %i calls, so that nothing is sent twice', async (method, calls) => {
+    to = '/there';
+    await sameOrigin(fetch)(`${originOf(service)}/here`, { method });
+    expect(asked.map((line) => line.split(' ')[1])).toEqual(Array.from({ length: calls }, () => method));
+  });
+
+  it('are followed from the last address, five times at most, each with the body of the last one given up', async () => {
+    const seen: string[] = [];
+    let cancelled = 0;
+    const chain = (length: number) =>
+      (async (input: Request | string) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        seen.push(pathname);
+        if (seen.length > length) return new Response('found');
+        const body = new ReadableStream({ cancel: () => void (cancelled += 1) });
+        return new Response(body, { status: 302, headers: { location: `a/${seen.length}` } });
+      }) as typeof fetch;
+    expect(await (await sameOrigin(chain(5))('http://service.example/')).text()).toBe('found');
+    expect(seen).toEqual(['/', '/a/1', '/a/a/2', '/a/a/a/3', '/a/a/a/a/4', '/a/a/a/a/a/5']);
+    expect(cancelled).toBe(5);
+    seen.length = 0;
+    const failure = sameOrigin(chain(6))('http://service.example/');
+    await expect(failure).rejects.toMatchObject({ name: 'ForeignRedirectError' });
+    await expect(failure).rejects.toThrow('http://service.example/ redirects to a/6');
+  });
+
+  it('end when the caller gives up', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const ask = (async (_input: unknown, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return signals.length === 1
+        ? new Response(null, { status: 302, headers: { location: '/there' } })
+        : new Response('found');
+    }) as typeof fetch;
+    const { signal } = new AbortController();
+    await sameOrigin(ask)('http://service.example/here', { signal });
+    expect(signals).toEqual([signal, signal]);
+    expect(signals[1]).toBe(signal);
+  });
+
   it('of the content service lead no page and no picture elsewhere', async () => {
     to = `${originOf(other)}/inner`;
     const { get } = await openSites(() => undefined, { CONTENT_ORIGIN: originOf(service) }, { fetch });

@@ -57,5 +57,6 @@ export const SEPARATE_RUNS: readonly string[] = [
   'npm run test:all: every brand, page, story and theme in a browser, every piece in a Next app and every entry with attw take hours, and this was some of them; CI runs it every night',
   'npm run test:focus: the focus and the contrast of every story in all twelve themes take long; CI runs it every night',
   'npm run test:mutation, test:mutation:database and test:mutation:sites: the tests run once for each mutant; CI runs them every night',
+  'npm run test:memory: whether the sites and the sandbox keep their memory shows after half an hour; CI runs it every night',
   'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',
 ];

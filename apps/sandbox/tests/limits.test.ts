@@ -6,6 +6,7 @@ import { rateLimits } from '../src/db/schema/index.ts';
 import { HttpError } from '../src/http/errors.ts';
 import { clientAddresses } from '../src/security/client-address.ts';
 import { limit, uncount } from '../src/security/rate-limit.ts';
+import { createReserve, type Room } from '../src/security/reserve.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
@@ -67,6 +68,22 @@ describe('a limit', () => {
     const load = { ...context, config: { ...context.config, limitFactor: 4 } };
     for (let call = 0; call < 12; call += 1) await limit(load, THREE);
     await expect(limit(load, THREE)).rejects.toThrow(HttpError);
+  });
+});
+
+describe('the places under a limit', () => {
+  it('leave nothing in memory when their calls have ended, whatever the answer', async () => {
+    const rooms = new Map<string, Room>();
+    const reserve = createReserve(rooms);
+    const places = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => reserve(context, { ...THREE, subject: `${at}@example.com` })),
+    );
+    expect(rooms.size).toBe(50);
+    for (const [at, place] of places.entries()) await place.leave(at % 2 === 0);
+    expect(rooms.size).toBe(0);
+    for (let call = 0; call < 3; call += 1) await limit(context, THREE);
+    await expect(reserve(context, THREE)).rejects.toEqual(refusal('60'));
+    expect(rooms.size).toBe(0);
   });
 });
 

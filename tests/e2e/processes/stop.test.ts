@@ -128,7 +128,7 @@ describe('X4 `npm start`', () => {
     process.kill(sandbox, 'SIGKILL');
     expect(await until(async () => !(await isTaken(base + 9)), 10_000)).toBe(true);
     expect(await until(() => isTaken(base + 9), 120_000), output()).toBe(true);
-    expect(output()).toContain('The sandbox ended (SIGKILL). It starts again in 1 s');
+    expect(output()).toContain('The sandbox ended (SIGKILL). It starts again now');
     // Killed, as by a system without memory: the sandbox ends without a signal, and its port is free for the next start.
     started = await descendants(child!.pid!);
     const sites = commands.find(([, command]) => command.includes('apps/sites/start.ts'))![0];

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** The state of one counter in this process. */
-interface Room {
+export interface Room {
   /** Calls without a known result. */
   inside: number;
   /** Calls that request a place. */
@@ -25,10 +25,9 @@ export type Reserve = (work: Work, wanted: Limit) => Promise<Place>;
  * Places under limits that count only some responses. Each call is counted before its response; otherwise parallel guesses would
  * exceed the limit. If only running calls fill the limit, the next call waits for them instead of
  * being refused, so that twenty correct parallel calls of a reader all succeed.
+ * @param rooms the counters with a call that runs or waits: it keeps no other
  */
-export function createReserve(): Reserve {
-  const rooms = new Map<string, Room>();
-
+export function createReserve(rooms = new Map<string, Room>()): Reserve {
   function roomOf(key: string): Room {
     const room = rooms.get(key) ?? { inside: 0, asking: 0, left: 0, waiting: [] };
     rooms.set(key, room);

@@ -6,14 +6,14 @@ import { loadStories } from './modules.ts';
 import { storiesOf } from './stories.ts';
 
 /*
- * What the mark of required fields means is said once, before the first of them, in every form of the stories. The only
+ * The meaning of the mark of required fields is said once, before the first of them, in every form of the stories. The only
  * field of a form has no mark, and its form no sentence.
  */
 
 /** Controls that a reader fills in. */
 const CONTROLS = 'input:not([type=hidden], [type=submit], [readonly], [tabindex="-1"]), select, textarea';
 
-/** What is wrong with a form; undefined if nothing is. */
+/** The fault of a form; undefined if it has none. */
 function faultOf(form: HTMLFormElement): string | undefined {
   const marks = [...form.querySelectorAll('label .mark')].filter(
     (mark) => !mark.closest('.rt-visually-hidden'),

@@ -23,7 +23,7 @@ import {
 } from './open-sales.ts';
 
 /*
- * What sharing and cancelling write into the database, which letters they send, and the words of their refusals.
+ * The records, letters and refusals of sharing and cancelling.
  */
 
 let sales: SalesApp;

@@ -84,7 +84,7 @@ describe('whether the page of a site sent a request', () => {
 });
 
 describe('the address of a caller', () => {
-  /** What a request has of a connection. */
+  /** A request with a connection, or without one. */
   const called = (env: object | undefined): Pick<PageRequest, 'c' | 'context'> =>
     ({
       c: {

@@ -15,6 +15,8 @@ export const AccountFormRoot: Root<'form'> = styled.form`
 
   & > .form-note {
     color: var(--rt-color-text-muted);
+    font: var(--rt-type-caption);
+    letter-spacing: var(--rt-type-caption-letter-spacing);
   }
 
   & > .submit {

@@ -28,6 +28,7 @@ export {
   type SiteProperties,
   type SocialNetwork,
 } from './brand.ts';
+export { contrast } from './define/contrast.ts';
 export { flatNavigation } from './flat-navigation.ts';
 export { type OwnFonts } from './define/brand-theme.ts';
 export { defineBrand, type BrandInput, type BrandLegal, type DefinedBrand } from './define/define-brand.ts';

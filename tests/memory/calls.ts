@@ -1,7 +1,7 @@
 import { BRANDS } from 'rotativa/themes';
-import { LIVE_PATH, LIVE_QUERY } from '../../apps/sites/src/pages/addresses/live-stream.ts';
-import { SUGGESTIONS_PATH } from '../../apps/sites/src/pages/addresses/suggestions-path.ts';
-import { ACCESS_PATH } from '../../apps/sites/src/client/access-names.ts';
+import { LIVE_PATH, LIVE_QUERY } from '../../apps/sites/src/contract/live.ts';
+import { SUGGESTIONS_PATH } from '../../apps/sites/src/contract/suggestions.ts';
+import { ACCESS_PATH } from '../../apps/sites/src/contract/access.ts';
 
 const IDENTITY = '/identity/public/v1';
 const SALES = '/sales/public/v1';

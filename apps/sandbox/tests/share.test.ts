@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { contrast } from '../../../src/themes/define/contrast.ts';
+import { contrast } from 'rotativa/themes';
 import { widthOf } from '../../shared/lettering.ts';
 import { overlay, setHeadline } from '../src/share/compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm } from '../src/share/forms.ts';

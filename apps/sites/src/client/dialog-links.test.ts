@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACCOUNT_META, CONSENT_META } from '../contract/meta-names.ts';
+import { ACCOUNT_META, CONSENT_META } from '../contract/metas.ts';
 import { startAuth } from './auth.ts';
 import { startConsent } from './consent.ts';
 

@@ -39,7 +39,7 @@ const SCROLLER = { tabIndex: 0, role: 'group' };
 
 /**
  * A modal dialog. It keeps the focus, closes with Escape, the close button or a click beside it, and returns the focus.
- * What other libraries show above it, such as the list of a select, stays usable.
+ * Layers of other libraries above it, such as the list of a select, stay usable.
  */
 export const Dialog = styleable<DialogProps>(
   DialogRoot,

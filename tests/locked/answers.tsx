@@ -175,6 +175,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   previewBody: 'part',
   resizeBlock: 'part',
   resizeGallery: 'part',
+  shorterPreview: 'part',
   updateEntries: 'part',
   wordCount: 'part',
   wordsOf: 'part',

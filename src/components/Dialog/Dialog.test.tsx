@@ -126,6 +126,7 @@ describe('T4 Dialog', () => {
     focused(list).focus();
     await user.keyboard('{Escape}');
     expect(onOpenChange).not.toHaveBeenCalled();
+    expect(pressed.mock.results).toEqual([{ type: 'return', value: false }]);
     document.removeEventListener('keydown', pressed);
     list.remove();
     screen.getByRole('combobox').setAttribute('aria-expanded', 'false');

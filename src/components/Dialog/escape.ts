@@ -2,12 +2,17 @@
 const OPEN_LIST = '[role="combobox"][aria-expanded="true"], [aria-haspopup][aria-expanded="true"]';
 
 /**
- * Keeps the layer open and leaves the press as it is: Radix looks at `defaultPrevented` in the same turn, and the layer
+ * Keeps the layer open and leaves the press as it is. Radix reads `defaultPrevented` once, after its handler; the layer
  * for which the press is would take a prevented one for handled.
  */
 function leave(event: KeyboardEvent): void {
-  Object.defineProperty(event, 'defaultPrevented', { configurable: true, value: true });
-  queueMicrotask(() => void delete (event as { defaultPrevented?: boolean }).defaultPrevented);
+  Object.defineProperty(event, 'defaultPrevented', {
+    configurable: true,
+    get: () => {
+      delete (event as { defaultPrevented?: boolean }).defaultPrevented;
+      return true;
+    },
+  });
 }
 
 /**

@@ -6,7 +6,6 @@ import { focusRing } from '../../../components/focus.styles.ts';
 export const SideBoxRoot: Root<'section'> = styled.section`
   --rt-collapsible-size: 44px;
   --rt-collapsible-padding: 0;
-  --rt-collapsible-hover: currentColor;
   --rt-collapsible-content-padding: 0;
 
   padding-block-start: var(--rt-space-3);
@@ -16,6 +15,11 @@ export const SideBoxRoot: Root<'section'> = styled.section`
 
   &[data-place='text'] {
     margin-block-end: var(--rt-space-8);
+  }
+
+  /* Its title opens nothing there. */
+  @media (width >= 1024px) {
+    --rt-collapsible-hover: currentColor;
   }
 
   @media screen and (width >= 1024px) {

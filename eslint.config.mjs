@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const PIECES_MAY_IMPORT = [
-  'words',
+  'messages',
   'forms',
   'styling',
   'tokens',
@@ -23,15 +23,15 @@ const PIECES_MAY_IMPORT = [
 
 /** The folders of `src`, and the others that each may import: imports point down only. One inside another comes first. */
 const LAYERS = {
-  words: [],
+  messages: [],
   tokens: [],
   styling: [],
-  domain: ['words'],
-  themes: ['words', 'tokens', 'domain'],
-  forms: ['words', 'domain'],
+  domain: ['messages'],
+  themes: ['messages', 'tokens', 'domain'],
+  forms: ['messages', 'domain'],
   routing: ['domain'],
   islands: ['styling', 'domain'],
-  components: ['words', 'styling', 'tokens', 'themes', 'domain'],
+  components: ['messages', 'styling', 'tokens', 'themes', 'domain'],
   'providers/ports': ['domain'],
   flows: ['domain', 'providers/ports'],
   providers: ['domain', 'providers/ports', 'flows'],
@@ -197,33 +197,33 @@ const LIBRARY_FILES = {
 /** Names are the same in every language. */
 const PROPER_NAME = '(?:Dailymotion|Facebook|Instagram|LinkedIn|TikTok|Vimeo|WhatsApp|YouTube|ISSN)';
 const SENTENCE = `^(?!\\s*${PROPER_NAME}\\s*$)(?:\\s*[¿¡(]?\\p{Lu}\\p{Ll}+(?!\\p{Lu})\\b|.*[áéíóúüñ¿¡])`;
-const WORDS_MESSAGE =
-  'Default words of readers are in the dictionary, src/words, which an app can translate with `setWords`.';
+const DICTIONARY_ONLY =
+  'Default words of readers are in the dictionary, src/messages, which an app can translate with `setMessages`.';
 /** Titles and descriptions of settings, and the values of a choice. */
 const EDITORS_FORM =
   'CallExpression[callee.property.name="meta"] > ObjectExpression *, CallExpression[callee.property.name="enum"] *, CallExpression[callee.property.name="default"][callee.object.callee.property.name="enum"] > *';
-/** Words of readers in a view: what it writes, names of elements, defaults of props. */
-const READER_WORDS = [
+/** Messages of readers in a view: what it writes, names of elements, defaults of props. */
+const READER_MESSAGES = [
   `JSXText[value=/^(?!\\P{L}*${PROPER_NAME}\\P{L}*$).*\\p{L}{2}/su]`,
   'JSXAttribute[name.name=/^(?:aria-label|aria-description|aria-roledescription|alt|label|more|placeholder|title)$/] :matches(Literal[value=/\\p{L}{2}/u], TemplateElement[value.raw=/\\p{L}{2}/u])',
   `JSXElement > JSXExpressionContainer TemplateElement[value.raw=/(?:^| )(?!${PROPER_NAME})\\p{L}{3,}(?: |$)/u]`,
   `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, NewExpression *, TSLiteralType > *, ${EDITORS_FORM}, CallExpression[callee.property.name="warn"] *)`,
-].map((selector) => ({ selector, message: WORDS_MESSAGE }));
+].map((selector) => ({ selector, message: DICTIONARY_ONLY }));
 /** Signs of Spanish: its letters, and short words between others, as in '31 de marzo'. */
 const SPANISH = '.*[áéíóúüñ¿¡]|(?:.*\\s)?(?:con|de|el|este|esta|hace|hay|la|las|los|para|por|que|un|una)\\s';
 const textMatching = (pattern) =>
   `:matches(Literal[value=/^(?:${pattern})/u], TemplateElement[value.raw=/^(?:${pattern})/u])`;
-/** Words of readers that a rule writes. Time zones and types of schema.org are names. */
-const RULE_WORDS = {
+/** Messages of readers that a rule writes. Time zones and types of schema.org are names. */
+const RULE_MESSAGES = {
   selector: `${textMatching(`${SENTENCE}|${SPANISH}`)}:not([value=/^America\\u002F/], BinaryExpression > *, NewExpression *, TSLiteralType > *, Property[key.value="@type"] *)`,
-  message: WORDS_MESSAGE,
+  message: DICTIONARY_ONLY,
 };
-/** Words of readers in an adapter, whose other texts are English: messages for developers. */
-const ADAPTER_WORDS = { selector: textMatching(SPANISH), message: WORDS_MESSAGE };
+/** Messages of readers in an adapter, whose other texts are English: messages for developers. */
+const ADAPTER_MESSAGES = { selector: textMatching(SPANISH), message: DICTIONARY_ONLY };
 /** In the module of a block: what it writes and the defaults of its settings, but not its form for editors. */
-const BLOCK_WORDS = {
+const BLOCK_MESSAGES = {
   selector: `:matches(Literal[value=/${SENTENCE}/u], TemplateElement[value.raw=/${SENTENCE}/u]):not(BinaryExpression > *, ${EDITORS_FORM}, Property[key.name="label"] > *, CallExpression[callee.name="height"] > *)`,
-  message: WORDS_MESSAGE,
+  message: DICTIONARY_ONLY,
 };
 
 /** The weekly's slug, which the themes alone may write. */
@@ -298,15 +298,15 @@ export default tseslint.config(
   {
     files: ['src/blocks/**/{*.block,under-article}.ts'],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, BLOCK_WORDS, ...COLORS),
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, BLOCK_MESSAGES, ...COLORS),
     },
   },
   {
     files: ['src/{components,blocks,patterns}/**/*.{ts,tsx}'],
-    // Settings of an editor's form, and sample content, are not the library's words.
+    // Settings of an editor's form, and sample content, are not the library's messages.
     ignores: ['**/*.{block,fixture,styles,test,stories}.{ts,tsx}', '**/fixtures/**', '**/under-article.ts'],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...READER_WORDS, ...COLORS),
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...READER_MESSAGES, ...COLORS),
     },
   },
   {
@@ -326,7 +326,7 @@ export default tseslint.config(
       'src/domain/measuring/{catalogue,event}.ts',
     ],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, RULE_WORDS),
+      'no-restricted-syntax': refused(...PRODUCT, RULE_MESSAGES),
     },
   },
   {
@@ -340,7 +340,7 @@ export default tseslint.config(
       'src/providers/browser/load-script.ts',
     ],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, ADAPTER_WORDS),
+      'no-restricted-syntax': refused(...PRODUCT, ADAPTER_MESSAGES),
     },
   },
   {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { LONG_WORD, withDensity, wordsWithDensity } from './density.ts';
+import { LONG_WORD, withDensity, messagesWithDensity } from './density.ts';
 
 const teaser = {
   id: 'nota-1',
@@ -45,7 +45,7 @@ describe('Z2 the content of stories', () => {
   });
 });
 
-describe('Z2 the default words of pieces', () => {
+describe('Z2 the default messages of pieces', () => {
   const words = {
     close: 'Cerrar',
     version: '1',
@@ -55,17 +55,17 @@ describe('Z2 the default words of pieces', () => {
   };
 
   it('are as they are written', () => {
-    expect(wordsWithDensity(words, 'real')).toBe(words);
+    expect(messagesWithDensity(words, 'real')).toBe(words);
   });
 
   it('are hostile in tables and sentences; numbers and their units stay', () => {
-    const hostile = wordsWithDensity(words, 'hostile');
+    const hostile = messagesWithDensity(words, 'hostile');
     expect(hostile.close).toBe(`${LONG_WORD} Cerrar Cerrar`);
     expect(hostile.version).toBe('1');
     expect(hostile.language.tag).toBe('es-CO');
     expect(hostile.kinds.HOME).toContain(LONG_WORD);
     expect(hostile.kinds.days).toEqual(['día', 'días']);
     expect(hostile.left(3)).toBe(`${LONG_WORD} Faltan 3 días Faltan 3 días`);
-    expect(wordsWithDensity(words, 'short').left(3)).toBe('Faltan 3');
+    expect(messagesWithDensity(words, 'short').left(3)).toBe('Faltan 3');
   });
 });

@@ -49,22 +49,22 @@ const isUnit = (words: readonly unknown[]): boolean =>
   words.length === 2 && words.every((word) => typeof word === 'string' && !word.includes(' '));
 
 /**
- * Default words of the pieces with other texts, also those that a function makes of a number or a name. Pairs stay: they
+ * Default messages of the pieces with other texts, also those that a function makes of a number or a name. Pairs stay: they
  * are units of a number, such as day and days, which are short in every language.
  */
-export function wordsWithDensity<T>(value: T, density: Density): T {
+export function messagesWithDensity<T>(value: T, density: Density): T {
   if (density === 'real') return value;
   if (typeof value === 'string') return (isWord(value) ? REWRITE[density](value) : value) as T;
   if (typeof value === 'function')
     return ((...given: unknown[]) =>
-      wordsWithDensity((value as (...of: unknown[]) => unknown)(...given), density)) as T;
+      messagesWithDensity((value as (...of: unknown[]) => unknown)(...given), density)) as T;
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
   if (Array.isArray(value))
-    return (isUnit(value) ? value : value.map((one: unknown) => wordsWithDensity(one, density))) as T;
+    return (isUnit(value) ? value : value.map((one: unknown) => messagesWithDensity(one, density))) as T;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      FOR_PROGRAMS.has(name) ? one : wordsWithDensity(one as unknown, density),
+      FOR_PROGRAMS.has(name) ? one : messagesWithDensity(one as unknown, density),
     ]),
   ) as T;
 }

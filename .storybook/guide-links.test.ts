@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { guideForSite } from './guide-links.ts';
 
-const GUIDES = { '../docs/csp.md': '# Content security policy\n', '../docs/words.md': '# Words\n' };
+const GUIDES = { '../docs/csp.md': '# Content security policy\n', '../docs/messages.md': '# Messages\n' };
 const HOME = 'https://example.org/';
 const shown = (text: string): string => guideForSite(text, GUIDES, HOME);
 
 it('a link to a guide leads to its page, also to a place on it', () => {
-  expect(shown('[a](csp.md), [b](words.md#weight)')).toBe(
-    '[a](?path=/docs/guides-content-security-policy--docs), [b](?path=/docs/guides-words--docs#weight)',
+  expect(shown('[a](csp.md), [b](messages.md#weight)')).toBe(
+    '[a](?path=/docs/guides-content-security-policy--docs), [b](?path=/docs/guides-messages--docs#weight)',
   );
 });
 

@@ -3,10 +3,10 @@ import { configure } from 'storybook/test';
 import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
-import { setWords, type Words } from '../src/words/index.ts';
+import { setMessages, type Messages } from '../src/messages/index.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
 import { consumerCode } from './consumer-code.ts';
-import { DENSITIES, withDensity, wordsWithDensity, type Density } from './density.ts';
+import { DENSITIES, withDensity, messagesWithDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
 import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
@@ -37,10 +37,12 @@ const withSettings: Decorator = (story, { globals }) => {
   return story();
 };
 
-/** The default words of all pieces, as they are written; without dates, which are short in every language. */
+/** The default messages of all pieces, as they are written; without dates, which are short in every language. */
 const dictionary = Object.fromEntries(
   Object.values(
-    import.meta.glob<Words>(['../src/words/*.ts', '!../src/words/{dates,index}.ts'], { eager: true }),
+    import.meta.glob<Messages>(['../src/messages/*.ts', '!../src/messages/{dates,index}.ts'], {
+      eager: true,
+    }),
   ).flatMap((groups) =>
     Object.entries(groups).map(([name, group]: [string, object]) => [
       name,
@@ -52,7 +54,7 @@ let shownDensity: Density = 'real';
 
 const withContent: Decorator = (story, { args, globals }) => {
   const density = globals['content'] as Density;
-  if (density !== shownDensity) setWords(wordsWithDensity(dictionary, density));
+  if (density !== shownDensity) setMessages(messagesWithDensity(dictionary, density));
   shownDensity = density;
   return story({ args: withDensity(args, density) });
 };

@@ -49,7 +49,7 @@ const MODULES = [
   ['tokens', 'tokens/index'],
   ['themes', 'themes/index'],
   ['variables', 'variables'],
-  ['words', 'words/index'],
+  ['messages', 'messages/index'],
 ] as const;
 
 /** Programs of the package, relative to the root: `bin` of package.json. */

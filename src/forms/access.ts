@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { PasswordPolicy } from '../domain/accounts/password.ts';
-import { accessData as words } from '../words/patterns.ts';
+import { accessData as messages } from '../messages/patterns.ts';
 import { email, newPassword, secret } from './fields.ts';
 
 /** Change the e-mail address, which needs the password. @param current the present address. @see A10 */
 export const emailChangeForm = (current: string) =>
   z.object({
     email: email().check(
-      z.refine((value) => !isSameMailbox(value, current), { error: () => words.sameEmail }),
+      z.refine((value) => !isSameMailbox(value, current), { error: () => messages.sameEmail }),
     ),
     currentPassword: secret(),
   });

@@ -3,7 +3,7 @@ import { meetsPolicy, type PasswordPolicy } from '../domain/accounts/password.ts
 import { PROFILE_FIELDS } from '../domain/accounts/profile-fields.ts';
 import { FIELD_RULES, fieldError, isEmail, type FieldName } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
-import { accountRules } from '../words/accounts.ts';
+import { accountRules } from '../messages/accounts.ts';
 
 /** No field of a form is longer. */
 const LONGEST = 1000;

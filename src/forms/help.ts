@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { errorMessage } from '../domain/errors/catalogue.ts';
-import { helpContact } from '../words/help.ts';
+import { helpContact } from '../messages/help.ts';
 import { email, requiredCheck, requiredText } from './fields.ts';
 
 /** The longest message to the customer service, in characters. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { eachField, profileFormTexts } from '../domain/accounts/profile-fields.ts';
 import { birthDateError } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
-import { profileForm as words } from '../words/patterns.ts';
+import { profileForm as messages } from '../messages/patterns.ts';
 import { birthDateOf } from './sign-up.ts';
 import { choice, profileText, text } from './fields.ts';
 
@@ -38,7 +38,7 @@ const birthDate = (now: () => Date) =>
     const code = context.value && birthDateError(birthDateOf(context.value), now());
     if (!code) return;
     // The catalogue speaks of opening an account.
-    const message = code === 'userNotOfAge' ? words.tooYoung : errorMessage({ code });
+    const message = code === 'userNotOfAge' ? messages.tooYoung : errorMessage({ code });
     context.issues.push({ code: 'custom', message, input: context.value });
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PasswordPolicy } from '../domain/accounts/password.ts';
 import { birthDateError, type BirthDate } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
-import { accountForms as words } from '../words/forms.ts';
+import { accountForms as messages } from '../messages/forms.ts';
 import {
   captchaToken,
   check,
@@ -41,7 +41,7 @@ export const signUpForm = ({ policy, now }: SignUpRules) =>
         context.issues.push({ code: 'custom', message: errorMessage({ code }), input: context.value });
     }),
     password: newPassword(policy),
-    terms: requiredCheck(() => words.termsRequired),
+    terms: requiredCheck(() => messages.termsRequired),
     rememberMe: check(),
     redirect: target(),
     recaptchaToken: captchaToken(),

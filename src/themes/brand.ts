@@ -1,6 +1,6 @@
 import type { OutsideAddresses } from '../domain/outside/outside-address.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
-import type { HeaderWords } from './header-words.ts';
+import type { HeaderMessages } from './header-messages.ts';
 import type { Newsletter } from './newsletters.ts';
 import type { Voice } from './voice.ts';
 
@@ -132,7 +132,7 @@ export interface BrandHeader {
   /** The networks that its menus link to, in this order. */
   networks: readonly SocialNetwork[];
   /** Words that differ from the defaults. @defaultValue `headerWords` */
-  words?: Partial<HeaderWords> | undefined;
+  messages?: Partial<HeaderMessages> | undefined;
 }
 
 /** Layout options of a brand's articles that tokens cannot express. @see N2 */

@@ -35,6 +35,6 @@ export { defineBrand, type BrandInput, type BrandLegal, type DefinedBrand } from
 export { explained, type BrandColours, type Correction } from './define/palette.ts';
 export { themeCss, type ThemeCssOptions } from './define/theme-css.ts';
 export { renamer } from './family.ts';
-export { headerWords, type HeaderWords } from './header-words.ts';
+export { headerMessages, type HeaderMessages } from './header-messages.ts';
 export { NEWSLETTERS, type Newsletter } from './newsletters.ts';
-export { readerWords, type ReaderWords, type Voice } from './voice.ts';
+export { readerMessages, type ReaderMessages, type Voice } from './voice.ts';

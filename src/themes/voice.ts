@@ -1,10 +1,10 @@
-import { voice as words } from '../words/voice.ts';
+import { voice as messages } from '../messages/voice.ts';
 
 /** The form of address of a brand. */
-export type Voice = keyof typeof words;
+export type Voice = keyof typeof messages;
 
 /** The texts that differ by form of address. */
-export type ReaderWords = (typeof words)[Voice];
+export type ReaderMessages = (typeof messages)[Voice];
 
 /** The texts in one form of address. */
-export const readerWords = (voice: Voice): ReaderWords => words[voice];
+export const readerMessages = (voice: Voice): ReaderMessages => messages[voice];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { accountForms } from '../../src/words/forms.ts';
+import { accountForms } from '../../src/messages/forms.ts';
 import { loadStories } from './modules.ts';
 import { storiesOf } from './stories.ts';
 

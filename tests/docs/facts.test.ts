@@ -30,7 +30,11 @@ it('docs/styling.md has the size of styles.css', async () => {
 });
 
 it.each([
-  ['docs/words.md', /whole dictionary, about (\d+) KB/, `export { setWords } from './words/index.ts';`],
+  [
+    'docs/messages.md',
+    /whole dictionary, about (\d+) KB/,
+    `export { setMessages } from './messages/index.ts';`,
+  ],
   [
     'docs/csp.md',
     /in a browser they cost (\d+) KB after brotli/,

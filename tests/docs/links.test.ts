@@ -51,10 +51,10 @@ describe('Z1 links of documents', () => {
 
   it('finds what is wrong', () => {
     const text =
-      '[a](words.md) [b](#words) [c](nothing.md) [d](words.md#nothing) [e](../README.md) `[f](f.md)`';
+      '[a](messages.md) [b](#messages) [c](nothing.md) [d](messages.md#nothing) [e](../README.md) `[f](f.md)`';
     expect(faults('docs/blocks.md', text)).toEqual([
       'docs/blocks.md: nothing.md is missing',
-      'docs/blocks.md: words.md#nothing has no such place',
+      'docs/blocks.md: messages.md#nothing has no such place',
       'docs/blocks.md: ../README.md is outside the package',
     ]);
   });

@@ -125,7 +125,7 @@ describe('the weekly’s slug', () => {
   it.each(['Portada del semanario', 'Las de la casa: el semanario y los foros.'])(
     'accepts the noun with its article: %s',
     async (text) => {
-      expect(await refusals('src/words/example.ts', `export const own = '${text}';\n`)).toEqual([]);
+      expect(await refusals('src/messages/example.ts', `export const own = '${text}';\n`)).toEqual([]);
     },
   );
 });
@@ -215,10 +215,10 @@ describe('words of readers in rules and adapters', () => {
   });
 
   it('come from the dictionary, which imports no layer', async () => {
-    const read = `import { dialog } from '../words/components.ts';\nexport const own = () => dialog.close;\n`;
+    const read = `import { dialog } from '../messages/components.ts';\nexport const own = () => dialog.close;\n`;
     expect(await refusals('src/domain/example.ts', read)).toEqual([]);
     const rule = `import { slugify } from '../domain/text/slug.ts';\nexport const own = slugify;\n`;
-    expect(await refusals('src/words/example.ts', rule)).toEqual(['boundaries/dependencies']);
+    expect(await refusals('src/messages/example.ts', rule)).toEqual(['boundaries/dependencies']);
   });
 });
 

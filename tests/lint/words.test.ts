@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { SOURCE } from '../../compiler/entries.ts';
 
-const DICTIONARY = /\/words\/[\w-]+\.ts$/;
+const DICTIONARY = /\/messages\/[\w-]+\.ts$/;
 const CODE = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(
-  (file) => !/\.(?:test|stories|fixture)\.|(?:^|\/)fixtures\/|^words\//.test(file),
+  (file) => !/\.(?:test|stories|fixture)\.|(?:^|\/)fixtures\/|^messages\//.test(file),
 );
 
 /** The names that a module has for groups of the dictionary. */
@@ -43,7 +43,7 @@ it('words are read when they are needed, not when a module is loaded: an app rep
 });
 
 it('finds a word that is read too early', () => {
-  const head = `import { dialog as words } from '../../words/components.ts';\n`;
+  const head = `import { dialog as words } from '../../messages/components.ts';\n`;
   expect(readsOnLoad(`${head}const OWN = { label: words.close };`)).toEqual(['words.close']);
   expect(readsOnLoad(`${head}const own = () => ({ label: words.close });`)).toEqual([]);
 });

@@ -15,7 +15,7 @@ interface Report {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-/** Runs the consumer's own tests in the files whose names contain `words`. */
+/** Runs the consumer's own tests in the files whose names contain `messages`. */
 async function check(words: string[], env?: Record<string, string>): Promise<Report> {
   const report = 'report.json';
   const args = ['run', ...words, '--reporter=json', `--outputFile=${report}`];

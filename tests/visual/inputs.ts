@@ -23,7 +23,7 @@ const COMMON = [
 ];
 /** Words and keys of a story are its own, and these files only choose the stories. */
 const NOT_COMMON =
-  /^(?:src\/words\/|tests\/visual\/(?:inputs|passed)\.ts$|tests\/support\/(?:passed|sample)\.ts$|tests\/support\/keyboard\/(?!pattern\.|sweep\.))/;
+  /^(?:src\/messages\/|tests\/visual\/(?:inputs|passed)\.ts$|tests\/support\/(?:passed|sample)\.ts$|tests\/support\/keyboard\/(?!pattern\.|sweep\.))/;
 
 /** The files that every story is made of. @param root the folder of the repository */
 export const commonFiles = (root: string, { withImports } = openSources(root)): ReadonlySet<string> =>

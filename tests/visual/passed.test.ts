@@ -32,9 +32,9 @@ const FILES: Readonly<Record<string, string>> = {
   'src/themes/weekly/fonts/inter.woff2': 'font',
   'src/styling/reset.css': 'body {}',
   'apps/sites/src/server/sic.svg': '<svg/>',
-  'src/words/blocks.ts': 'words',
+  'src/messages/blocks.ts': 'words',
   '.storybook/main.ts': '',
-  '.storybook/preview.ts': "import './density.ts'; import '../src/words/blocks.ts';",
+  '.storybook/preview.ts': "import './density.ts'; import '../src/messages/blocks.ts';",
   '.storybook/density.ts': '',
   '.storybook/preview-head.html': '',
   [PAGE]: "import '../compose.ts';",
@@ -97,7 +97,7 @@ describe('Z3 the inputs of a file of stories', () => {
 
   it.each([
     ['another piece', 'src/components/Card/Card.tsx'],
-    ['words that it does not import', 'src/words/blocks.ts'],
+    ['words that it does not import', 'src/messages/blocks.ts'],
     ['the content of the sites', 'apps/content/stories/weekly/nacion/pozo.md'],
   ])('are the same when %s changes, and those of a page are another', (_what, file) => {
     const [button, page] = hashes(file);

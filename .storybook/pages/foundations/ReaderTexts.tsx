@@ -1,6 +1,6 @@
 import { Table } from '../../../src/components/Table/index.ts';
-import { headerWords } from '../../../src/themes/header-words.ts';
-import { readerWords } from '../../../src/themes/voice.ts';
+import { headerMessages } from '../../../src/themes/header-messages.ts';
+import { readerMessages } from '../../../src/themes/voice.ts';
 import { Stage } from './Stage.tsx';
 import { useBrand } from './theme.ts';
 import { ADDRESS } from './VoiceTable.tsx';
@@ -9,8 +9,8 @@ import { ADDRESS } from './VoiceTable.tsx';
 export function ReaderTexts() {
   const brand = useBrand();
   if (!brand) return <Stage>The probe is a theme and has no words. Choose a brand.</Stage>;
-  const { ads, storiesLeft, ...words } = readerWords(brand.voice);
-  const { signIn, register, subscribe } = headerWords(brand);
+  const { ads, storiesLeft, ...words } = readerMessages(brand.voice);
+  const { signIn, register, subscribe } = headerMessages(brand);
   const texts = {
     ...words,
     ...ads,

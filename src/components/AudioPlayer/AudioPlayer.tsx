@@ -4,9 +4,9 @@ import { safeHref, safeSource } from '../../domain/url/safe.ts';
 import type { MediaChapter } from '../../domain/video/player.ts';
 import { styleable } from '../../styling/styleable.ts';
 import { ChapterList } from '../chapter-list.tsx';
-import { mediaPlayer } from '../../words/components.ts';
-import { recording } from '../../words/recording.ts';
-import type { Words } from '../../words/index.ts';
+import { mediaPlayer } from '../../messages/components.ts';
+import { recording } from '../../messages/recording.ts';
+import type { Messages } from '../../messages/index.ts';
 import { Select } from '../Select/Select.tsx';
 import { AudioPlayerRoot } from './AudioPlayer.styles.ts';
 import { FileAudio } from './FileAudio.tsx';
@@ -31,7 +31,7 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   transcript?: string | undefined;
   /** Parts of the recording. A recording with chapters also has a choice of speeds. */
   chapters?: readonly AudioChapter[] | undefined;
-  words?: Partial<Words['mediaPlayer'] & Words['recording']> | undefined;
+  messages?: Partial<Messages['mediaPlayer'] & Messages['recording']> | undefined;
 }
 
 /**
@@ -40,15 +40,15 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
  */
 export const AudioPlayer = styleable<AudioPlayerProps>(
   AudioPlayerRoot,
-  function AudioPlayer({ sources, title, durationMs, transcript, chapters = [], words, ...rest }) {
-    const say = { ...mediaPlayer, ...recording, ...words };
+  function AudioPlayer({ sources, title, durationMs, transcript, chapters = [], messages, ...rest }) {
+    const say = { ...mediaPlayer, ...recording, ...messages };
     const text = safeHref(transcript);
     const id = useId();
     const file = safeSource(sources[0]?.src);
     return (
       <AudioPlayerRoot data-recording="" {...rest}>
         {/* Another recording begins from the beginning. */}
-        <FileAudio key={file} {...{ sources, title, durationMs }} words={say} />
+        <FileAudio key={file} {...{ sources, title, durationMs }} messages={say} />
         {chapters.length > 0 && (
           <>
             <Select id={id} className="speed" size="small" label={say.speed} defaultValue="1">

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { listRole } from '../layout.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { avatarGroup } from '../../words/components.ts';
+import { avatarGroup } from '../../messages/components.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { AvatarGroupRoot, AvatarRoot } from './Avatar.styles.ts';
 

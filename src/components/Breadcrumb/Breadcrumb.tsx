@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { safeHref } from '../../domain/url/safe.ts';
 import { styleable } from '../../styling/styleable.ts';
 import { BreadcrumbRoot } from './Breadcrumb.styles.ts';
-import { breadcrumb } from '../../words/components.ts';
+import { breadcrumb } from '../../messages/components.ts';
 
 export interface BreadcrumbStep {
   readonly text: string;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { lockIcon } from '../Icon/icons/interface.ts';
 import { HEADING_TAG, type HeadingLevel } from '../Heading/levels.ts';
 import { CardRoot } from './Card.styles.ts';
-import { card } from '../../words/components.ts';
+import { card } from '../../messages/components.ts';
 
 /** Where the picture of a card is. */
 export type CardLayout = 'stacked' | 'side' | 'overlay' | 'panel' | 'text' | 'compact';

@@ -10,11 +10,11 @@ import type { CarouselEffect } from './effects.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRotation, wantsLessMotion } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
-import { carousel } from '../../words/components.ts';
-import type { Words } from '../../words/index.ts';
+import { carousel } from '../../messages/components.ts';
+import type { Messages } from '../../messages/index.ts';
 
 /** Texts of a carousel. */
-export type CarouselWords = Words['carousel'];
+export type CarouselMessages = Messages['carousel'];
 
 export type SlideCount = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -68,8 +68,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   swipeRatio?: number | undefined;
   /** Called with the current slide (from 0) after each move. Pass a stable function. */
   onSlide?: ((at: number) => void) | undefined;
-  /** Words of this carousel alone. */
-  words?: Partial<CarouselWords> | undefined;
+  /** Messages of this carousel alone. */
+  messages?: Partial<CarouselMessages> | undefined;
 }
 
 /** Without the script this box scrolls, so it must be focusable for the arrow keys. */
@@ -107,10 +107,10 @@ export const Carousel = styleable<CarouselProps>(
     dragThreshold = DRAG_THRESHOLD_PX.default,
     swipeRatio = SWIPE_RATIO,
     onSlide,
-    words,
+    messages,
     ...rest
   }) {
-    const say = { ...carousel, ...words };
+    const say = { ...carousel, ...messages };
     const { viewport, embla, snaps, at, before, after, moved } = useSlides({
       loop,
       start,

@@ -2,7 +2,7 @@ export {
   Carousel,
   type CarouselProps,
   type CarouselViews,
-  type CarouselWords,
+  type CarouselMessages,
   type SlideCount,
 } from './Carousel.tsx';
 export {

@@ -16,11 +16,11 @@ import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
 import { useEscape } from './useEscape.ts';
 import { useSearch, type LoadOptions } from './useSearch.ts';
-import { combobox } from '../../words/components.ts';
-import type { Words } from '../../words/index.ts';
+import { combobox } from '../../messages/components.ts';
+import type { Messages } from '../../messages/index.ts';
 
 /** Texts of a combobox. */
-export type ComboboxWords = Words['combobox'];
+export type ComboboxMessages = Messages['combobox'];
 
 export interface ComboboxProps
   extends
@@ -42,15 +42,15 @@ export interface ComboboxProps
   minLetters?: number | undefined;
   /** Wait after the last letter before options are loaded. @defaultValue 250 */
   delayMs?: number | undefined;
-  /** Words of this combobox, in place of the default ones. */
-  words?: Partial<ComboboxWords> | undefined;
+  /** Messages of this combobox, in place of the default ones. */
+  messages?: Partial<ComboboxMessages> | undefined;
 }
 
 const NONE: readonly ComboboxOption[] = [];
 
 /** The message in place of options. */
 function messageOf(
-  say: ComboboxWords,
+  say: ComboboxMessages,
   now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
 ): string | false {
   if (!now.enough) return say.short(now.minLetters);
@@ -82,10 +82,10 @@ export const Combobox = styleable<ComboboxProps>(
     valueName,
     minLetters = 0,
     delayMs = 250,
-    words,
+    messages,
     ...rest
   }) {
-    const say = { ...combobox, ...words };
+    const say = { ...combobox, ...messages };
     const [ready, setReady] = useState(false);
     const [own, setOwn] = useState(defaultSelected);
     /** The typed text; undefined while the field shows the chosen option. */
@@ -189,7 +189,7 @@ export const Combobox = styleable<ComboboxProps>(
               <ComboboxPopup
                 id={control.id}
                 options={listed}
-                {...{ active, chosen, message, words: say, onChoose: choose }}
+                {...{ active, chosen, message, messages: say, onChoose: choose }}
                 onRetry={open && status === 'failed' ? search.retry : undefined}
               />
             ) : (

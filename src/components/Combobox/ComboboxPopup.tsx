@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ComboboxOption } from './options.ts';
-import type { Words } from '../../words/index.ts';
+import type { Messages } from '../../messages/index.ts';
 
 export interface ComboboxPopupProps {
   /** The id of the field, from which the ids of list and options are made. */
@@ -13,7 +13,7 @@ export interface ComboboxPopupProps {
   chosen: ComboboxOption | undefined;
   /** Shown in place of options. */
   message: string | false;
-  words: Words['combobox'];
+  messages: Messages['combobox'];
   onChoose: (option: ComboboxOption) => void;
   onRetry: (() => void) | undefined;
 }
@@ -25,7 +25,7 @@ export function ComboboxPopup({
   active,
   chosen,
   message,
-  words,
+  messages,
   onChoose,
   onRetry,
 }: ComboboxPopupProps) {
@@ -42,7 +42,7 @@ export function ComboboxPopup({
           id={`${id}-list`}
           ref={list}
           role="listbox"
-          aria-label={words.list}
+          aria-label={messages.list}
           // A press would take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -69,7 +69,7 @@ export function ComboboxPopup({
           <span aria-hidden>{message}</span>
           {onRetry && (
             <Button variant="quiet" size="small" onClick={onRetry}>
-              {words.retry}
+              {messages.retry}
             </Button>
           )}
         </div>

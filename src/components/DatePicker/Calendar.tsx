@@ -11,7 +11,7 @@ import {
 } from '../../domain/dates/calendar.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { Words } from '../../words/index.ts';
+import type { Messages } from '../../messages/index.ts';
 
 export interface CalendarProps {
   /** The chosen day; empty without one. */
@@ -22,7 +22,7 @@ export interface CalendarProps {
   isUnavailable?: ((day: Day) => boolean) | undefined;
   weekStart: number;
   locale: string;
-  words: Words['datePicker'];
+  messages: Messages['datePicker'];
   onChoose: (day: Day) => void;
 }
 
@@ -53,7 +53,7 @@ export function Calendar({
   isUnavailable,
   weekStart,
   locale,
-  words,
+  messages,
   onChoose,
 }: CalendarProps) {
   const [day, setDay] = useState(() => clampDay(value || today, min, max));
@@ -61,7 +61,7 @@ export function Calendar({
   const takesFocus = useRef(true);
   const names = useMemo(() => calendarNames(locale), [locale]);
   const month = Number(day.slice(5, 7)) - 1;
-  const shown = words.shown(names.months[month]!, day.slice(0, 4));
+  const shown = messages.shown(names.months[month]!, day.slice(0, 4));
   const firstYear = min ? yearOf(min) : yearOf(day) - YEARS_BACK;
   const lastYear = max ? yearOf(max) : yearOf(day) + YEARS_AHEAD;
 
@@ -86,13 +86,13 @@ export function Calendar({
       <div className="bar">
         <IconButton
           icon={chevronLeftIcon}
-          label={words.previous}
+          label={messages.previous}
           aria-disabled={monthsAway(-1).slice(0, 7) === day.slice(0, 7) || undefined}
           onClick={() => show(monthsAway(-1))}
         />
         <select
           className="choice"
-          aria-label={words.month}
+          aria-label={messages.month}
           value={month}
           onChange={({ target }) => show(addMonths(day, Number(target.value) - month))}
         >
@@ -104,7 +104,7 @@ export function Calendar({
         </select>
         <select
           className="choice"
-          aria-label={words.year}
+          aria-label={messages.year}
           value={yearOf(day)}
           onChange={({ target }) => show(addMonths(day, 12 * (Number(target.value) - yearOf(day))))}
         >
@@ -114,7 +114,7 @@ export function Calendar({
         </select>
         <IconButton
           icon={chevronRightIcon}
-          label={words.next}
+          label={messages.next}
           aria-disabled={monthsAway(1).slice(0, 7) === day.slice(0, 7) || undefined}
           onClick={() => show(monthsAway(1))}
         />
@@ -144,7 +144,7 @@ export function Calendar({
                     <button
                       type="button"
                       tabIndex={one === day ? 0 : -1}
-                      aria-label={names.day(one) + (cannot(one) ? `, ${words.unavailable}` : '')}
+                      aria-label={names.day(one) + (cannot(one) ? `, ${messages.unavailable}` : '')}
                       aria-current={one === today ? 'date' : undefined}
                       aria-disabled={cannot(one) || undefined}
                       onClick={() => !cannot(one) && onChoose(one)}

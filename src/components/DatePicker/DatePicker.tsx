@@ -8,12 +8,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DatePickerRoot } from './DatePicker.styles.ts';
-import { datePicker } from '../../words/components.ts';
-import { language } from '../../words/language.ts';
-import type { Words } from '../../words/index.ts';
+import { datePicker } from '../../messages/components.ts';
+import { language } from '../../messages/language.ts';
+import type { Messages } from '../../messages/index.ts';
 
 /** Texts of a calendar. */
-export type DatePickerWords = Words['datePicker'];
+export type DatePickerMessages = Messages['datePicker'];
 
 export interface DatePickerProps
   extends
@@ -35,8 +35,8 @@ export interface DatePickerProps
   weekStart?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** Language of the months and days, that of the words by default. */
   locale?: string | undefined;
-  /** Words of this date picker, in place of the default ones. */
-  words?: Partial<DatePickerWords> | undefined;
+  /** Messages of this date picker, in place of the default ones. */
+  messages?: Partial<DatePickerMessages> | undefined;
 }
 
 /** Changes a field as if the reader had typed, so that React and forms notice. */
@@ -67,7 +67,7 @@ export const DatePicker = styleable<DatePickerProps>(
     isUnavailable,
     weekStart = 0,
     locale = language.tag,
-    words,
+    messages,
     ...rest
   }) {
     const [ready, setReady] = useState(false);
@@ -79,7 +79,7 @@ export const DatePicker = styleable<DatePickerProps>(
     const button = useRef<HTMLButtonElement>(null);
     useImperativeHandle(ref, () => input.current!);
     useEffect(() => setReady(true), []);
-    const say = { ...datePicker, ...words };
+    const say = { ...datePicker, ...messages };
 
     const onChoose = (day: Day): void => {
       type(input.current!, day);
@@ -125,7 +125,7 @@ export const DatePicker = styleable<DatePickerProps>(
                   key={openings}
                   value={isDay(shown) ? shown : ''}
                   {...{ today, min, max, isUnavailable, weekStart, locale, onChoose }}
-                  words={say}
+                  messages={say}
                 />
               )}
             </Popover>

@@ -1,1 +1,1 @@
-export { DatePicker, type DatePickerProps, type DatePickerWords } from './DatePicker.tsx';
+export { DatePicker, type DatePickerProps, type DatePickerMessages } from './DatePicker.tsx';

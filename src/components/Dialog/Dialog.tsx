@@ -7,7 +7,7 @@ import { closeIcon } from '../Icon/icons/interface.ts';
 import { DialogRoot, DialogScrimRoot } from './Dialog.styles.ts';
 import { DialogClose, DialogFrame, DialogTitle, type DialogStateProps } from './DialogFrame.tsx';
 import { useModalLayer } from './useModalLayer.ts';
-import { dialog } from '../../words/components.ts';
+import { dialog } from '../../messages/components.ts';
 
 /** Shared props of dialog and drawer: state, trigger and title. */
 export interface DialogBaseProps

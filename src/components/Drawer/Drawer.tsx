@@ -7,7 +7,7 @@ import { useModalLayer } from '../Dialog/useModalLayer.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { closeIcon } from '../Icon/icons/interface.ts';
 import { DrawerRoot, DrawerScrimRoot } from './Drawer.styles.ts';
-import { dialog } from '../../words/components.ts';
+import { dialog } from '../../messages/components.ts';
 
 export interface DrawerProps extends DialogBaseProps {
   /** The edge; `full` covers the whole screen, for a large menu. */

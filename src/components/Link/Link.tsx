@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { externalIcon } from '../Icon/icons/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { LinkRoot } from './Link.styles.ts';
-import { link } from '../../words/components.ts';
+import { link } from '../../messages/components.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** The destination. An unsafe URL, such as `javascript:`, is omitted, and the element is then not a link. */

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pageMarks } from './pages.ts';
 import { PaginationRoot } from './Pagination.styles.ts';
-import { pagination as words } from '../../words/components.ts';
+import { pagination as messages } from '../../messages/components.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -31,10 +31,10 @@ export const Pagination = styleable<PaginationProps>(
     pages,
     through = page,
     hrefOf,
-    label = words.label,
-    previousLabel = words.previous,
-    nextLabel = words.next,
-    pageLabel = words.page,
+    label = messages.label,
+    previousLabel = messages.previous,
+    nextLabel = messages.next,
+    pageLabel = messages.page,
     ...rest
   }) {
     if (pages < 2) return null;

@@ -6,7 +6,7 @@ import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { eyeIcon, eyeOffIcon } from '../Icon/icons/interface.ts';
 import { PasswordInputRoot } from './PasswordInput.styles.ts';
-import { passwordInput as words, passwordStrength } from '../../words/components.ts';
+import { passwordInput as messages, passwordStrength } from '../../messages/components.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
 export interface PasswordInputProps
@@ -34,8 +34,8 @@ export const PasswordInput = styleable<PasswordInputProps>(
     strength = false,
     strengthLabel = passwordStrength.label,
     onChange,
-    showLabel = words.show,
-    hideLabel = words.hide,
+    showLabel = messages.show,
+    hideLabel = messages.hide,
     ...rest
   }) {
     const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 import { passwordChecks, type PasswordPolicy } from '../../domain/accounts/password.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { checkIcon } from '../Icon/icons/interface.ts';
-import { passwordStrength as words } from '../../words/components.ts';
+import { passwordStrength as messages } from '../../messages/components.ts';
 import { PasswordStrengthRoot } from './PasswordInput.styles.ts';
 import { describeStrength } from './strength.ts';
 
@@ -26,7 +26,7 @@ export function PasswordStrength({ id, label, password, policy }: PasswordStreng
         aria-valuemin={0}
         aria-valuemax={checks.length}
         aria-valuenow={met}
-        aria-valuetext={words.met(met, checks.length)}
+        aria-valuetext={messages.met(met, checks.length)}
       >
         {checks.map(({ demand }, at) => (
           <span key={demand} data-met={at < met || undefined} />

@@ -1,5 +1,5 @@
 import type { PasswordCheck, PasswordDemand } from '../../domain/accounts/password.ts';
-import { passwordStrength as words } from '../../words/components.ts';
+import { passwordStrength as messages } from '../../messages/components.ts';
 
 /** The word for each demand. */
 const NEEDS = {
@@ -9,12 +9,12 @@ const NEEDS = {
   pwPwNumbers: 'numbers',
   pwSpecialCharacters: 'signs',
   uncommon: 'uncommon',
-} as const satisfies Record<PasswordDemand, keyof typeof words>;
+} as const satisfies Record<PasswordDemand, keyof typeof messages>;
 
 /** Says what a password needs, then what is missing, then that nothing is. */
 export function describeStrength(checks: readonly PasswordCheck[], empty: boolean): string {
   const missing = checks.filter(({ met }) => !met);
-  if (missing.length === 0) return words.complete;
-  const needs = missing.map(({ demand, wanted }) => words[NEEDS[demand]](wanted));
-  return empty ? words.use(needs) : words.missing(needs);
+  if (missing.length === 0) return messages.complete;
+  const needs = missing.map(({ demand, wanted }) => messages[NEEDS[demand]](wanted));
+  return empty ? messages.use(needs) : messages.missing(needs);
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { SkipLinkRoot } from './SkipLink.styles.ts';
-import { skipLink } from '../../words/components.ts';
+import { skipLink } from '../../messages/components.ts';
 
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The fragment of the page's main element. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { language } from '../../words/language.ts';
+import { language } from '../../messages/language.ts';
 import { SliderRoot } from './Slider.styles.ts';
 
 type Native = Omit<

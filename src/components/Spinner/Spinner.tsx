@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SpinnerRoot } from './Spinner.styles.ts';
-import { spinner } from '../../words/components.ts';
+import { spinner } from '../../messages/components.ts';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -6,7 +6,7 @@ import { checkIcon } from '../Icon/icons/interface.ts';
 import { listRole } from '../layout.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StepperRoot } from './Stepper.styles.ts';
-import { stepper } from '../../words/components.ts';
+import { stepper } from '../../messages/components.ts';
 
 export interface Step {
   label: ReactNode;

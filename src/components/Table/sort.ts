@@ -1,4 +1,4 @@
-import { language } from '../../words/language.ts';
+import { language } from '../../messages/language.ts';
 import type { TableRow, TableSort } from './Table.tsx';
 
 type Value = string | number | undefined;

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon, checkIcon, closeIcon, infoIcon } from '../Icon/icons/interface.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastRoot } from './Toast.styles.ts';
-import { toast as words } from '../../words/components.ts';
+import { toast as messages } from '../../messages/components.ts';
 
 /** Long enough to read a line twice. */
 export const TOAST_DURATION_MS = 6000;
@@ -34,7 +34,7 @@ export const Toast = styleable<ToastProps>(
     tone = 'info',
     onClose,
     duration = TOAST_DURATION_MS,
-    closeLabel = words.close,
+    closeLabel = messages.close,
     ...rest
   }) {
     const [held, setHeld] = useState(false);

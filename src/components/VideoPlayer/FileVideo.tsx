@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { VideoPlayer } from '../../domain/video/player.ts';
 import { safeSource } from '../../domain/url/safe.ts';
 import { Button } from '../Button/Button.tsx';
-import type { Words } from '../../words/index.ts';
+import type { Messages } from '../../messages/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useMedia } from '../useMedia.ts';
 import { Invitation } from '../invitation.tsx';
@@ -13,11 +13,11 @@ export interface FileVideoProps {
   title: string;
   /** The script runs: before that the browser's controls play. */
   ready: boolean;
-  words: Words['mediaPlayer'];
+  messages: Messages['mediaPlayer'];
 }
 
 /** Files in the browser's own player, which loads nothing but the poster before the reader plays. */
-export function FileVideo({ player, title, ready, words }: FileVideoProps) {
+export function FileVideo({ player, title, ready, messages }: FileVideoProps) {
   const { element, state, play, events } = useMedia<HTMLVideoElement>();
   const invites = ready && state === 'idle';
   const failed = state === 'failed';
@@ -59,15 +59,15 @@ export function FileVideo({ player, title, ready, words }: FileVideoProps) {
             play();
           }}
         >
-          <Invitation name={words.play(title)} durationMs={player.durationMs} />
+          <Invitation name={messages.play(title)} durationMs={player.durationMs} />
         </button>
       )}
-      {state === 'loading' && <Spinner className="wait" size="large" label={words.loading} />}
+      {state === 'loading' && <Spinner className="wait" size="large" label={messages.loading} />}
       {failed && (
         <div className="problem" role="alert">
-          {words.failed}
+          {messages.failed}
           <Button ref={retry} variant="secondary" size="small" onClick={play}>
-            {words.retry}
+            {messages.retry}
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import { safeSource } from '../../domain/url/safe.ts';
 import { providerName, pageOf, playingFrameOf } from '../../domain/video/providers.ts';
 import type { VideoPlayer } from '../../domain/video/player.ts';
 import { playAlone } from '../play-alone.ts';
-import type { Words } from '../../words/index.ts';
+import type { Messages } from '../../messages/index.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Invitation } from '../invitation.tsx';
 
@@ -13,11 +13,11 @@ export interface ProviderVideoProps {
   player: Exclude<VideoPlayer, { provider: 'file' }>;
   title: string;
   ready: boolean;
-  words: Words['mediaPlayer'];
+  messages: Messages['mediaPlayer'];
 }
 
 /** A video of another provider: a link to its page, which the script turns into its player when the reader follows it. */
-export function ProviderVideo({ player, title, ready, words }: ProviderVideoProps) {
+export function ProviderVideo({ player, title, ready, messages }: ProviderVideoProps) {
   const [asked, setAsked] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -49,16 +49,16 @@ export function ProviderVideo({ player, title, ready, words }: ProviderVideoProp
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setLoaded(true)}
         />
-        {!loaded && <Spinner className="wait" size="large" label={words.loading} />}
+        {!loaded && <Spinner className="wait" size="large" label={messages.loading} />}
       </>
     );
   return (
     <a className="invitation" href={pageOf(player)} onClick={onClick} data-hold="">
       {player.poster && <img src={safeSource(player.poster)} alt="" loading="lazy" decoding="async" />}
       <Invitation
-        name={words.play(title)}
+        name={messages.play(title)}
         durationMs={player.durationMs}
-        note={words.connects(providerName(player))}
+        note={messages.connects(providerName(player))}
       />
     </a>
   );

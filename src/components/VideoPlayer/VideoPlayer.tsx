@@ -3,21 +3,21 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import type { VideoPlayer as Video } from '../../domain/video/player.ts';
 import { pageOf } from '../../domain/video/providers.ts';
 import { styleable } from '../../styling/styleable.ts';
-import { mediaPlayer } from '../../words/components.ts';
-import type { Words } from '../../words/index.ts';
+import { mediaPlayer } from '../../messages/components.ts';
+import type { Messages } from '../../messages/index.ts';
 import { FileVideo } from './FileVideo.tsx';
 import { ProviderVideo } from './ProviderVideo.tsx';
 import { VideoPlayerRoot } from './VideoPlayer.styles.ts';
 
 /** Texts of a player. */
-export type PlayerWords = Words['mediaPlayer'];
+export type PlayerMessages = Messages['mediaPlayer'];
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The source: files, or a video of another provider; with its poster, length and captions. */
   player: Video;
   /** The accessible name of the video. */
   title: string;
-  words?: Partial<PlayerWords> | undefined;
+  messages?: Partial<PlayerMessages> | undefined;
 }
 
 /**
@@ -26,10 +26,10 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
  */
 export const VideoPlayer = styleable<VideoPlayerProps>(
   VideoPlayerRoot,
-  function VideoPlayer({ player, title, words, ...rest }) {
+  function VideoPlayer({ player, title, messages, ...rest }) {
     const [ready, setReady] = useState(false);
     useEffect(() => setReady(true), []);
-    const shared = { title, ready, words: { ...mediaPlayer, ...words } };
+    const shared = { title, ready, messages: { ...mediaPlayer, ...messages } };
     return (
       <VideoPlayerRoot {...rest}>
         {player.provider === 'file' ? (

@@ -1,1 +1,1 @@
-export { VideoPlayer, type PlayerWords, type VideoPlayerProps } from './VideoPlayer.tsx';
+export { VideoPlayer, type PlayerMessages, type VideoPlayerProps } from './VideoPlayer.tsx';

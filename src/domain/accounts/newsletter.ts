@@ -1,4 +1,4 @@
-import { newsletterMessages } from '../../words/newsletter.ts';
+import { newsletterMessages } from '../../messages/newsletter.ts';
 
 /** The length limit of an address in the newsletter form. @see B13 */
 export const NEWSLETTER_EMAIL_MAX_CHARACTERS = 50;

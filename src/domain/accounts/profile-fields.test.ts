@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
-import { profileCard, profileForm as formWords } from '../../words/patterns.ts';
+import { profileCard, profileForm as formMessages } from '../../messages/patterns.ts';
 import { profileFault } from './profile-fault.ts';
 import { PROFILE_FIELDS, PROFILE_TEXTS, profileFormTexts, type ProfileInput } from './profile-fields.ts';
 import { readProfile } from './profile-input.ts';
@@ -25,7 +25,7 @@ describe('A10 A13 the table of a profile’s fields', () => {
     const row = PROFILE_TEXTS[name];
     expect(profileCard[name]).toMatch(/\S/);
     expect(row.autoComplete).toMatch(/\S/);
-    if ('hint' in row) expect(formWords[row.hint]).toMatch(/\S/);
+    if ('hint' in row) expect(formMessages[row.hint]).toMatch(/\S/);
   });
 
   it('each field says what the deletion of an account does with it', () => {

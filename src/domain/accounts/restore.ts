@@ -1,5 +1,5 @@
-import { accountRules } from '../../words/accounts.ts';
-import { errors } from '../../words/errors.ts';
+import { accountRules } from '../../messages/accounts.ts';
+import { errors } from '../../messages/errors.ts';
 
 /** The length of a password that a reader restores, in characters. */
 export const RESTORE_PASSWORD_MIN_CHARACTERS = 8;

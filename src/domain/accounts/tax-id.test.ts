@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
-import { checkDigit, taxIdOf, taxIdWords } from './tax-id.ts';
+import { checkDigit, taxIdOf, taxIdMessages } from './tax-id.ts';
 
 describe('C4 the identification number for an invoice', () => {
   it.each([
@@ -40,8 +40,8 @@ describe('C4 the identification number for an invoice', () => {
   });
 
   it('is written as on paper', () => {
-    expect(taxIdWords('1020304050')).toBe('Cédula 1.020.304.050');
-    expect(taxIdWords('899999068-1')).toBe('NIT 899.999.068-1');
-    expect(taxIdWords('otro')).toBe('otro');
+    expect(taxIdMessages('1020304050')).toBe('Cédula 1.020.304.050');
+    expect(taxIdMessages('899999068-1')).toBe('NIT 899.999.068-1');
+    expect(taxIdMessages('otro')).toBe('otro');
   });
 });

@@ -1,5 +1,5 @@
-import { taxIds as words } from '../../words/accounts.ts';
-import { language } from '../../words/language.ts';
+import { taxIds as messages } from '../../messages/accounts.ts';
+import { language } from '../../messages/language.ts';
 
 /** The code of a number that is none, also of the service. */
 export const TAX_ID_CODE = 'invalid_tax_id';
@@ -34,10 +34,10 @@ export function taxIdOf(text: string): string | undefined {
 }
 
 /** 'Cédula 1.020.304.050', 'NIT 900.123.456-8'. A text that is no such number stays as it is. */
-export function taxIdWords(text: string): string {
+export function taxIdMessages(text: string): string {
   const id = taxIdOf(text);
   if (!id) return text;
   const [digits = '', digit] = id.split('-');
   const grouped = new Intl.NumberFormat(language.tag, { useGrouping: 'always' }).format(Number(digits));
-  return digit === undefined ? words.cedula(grouped) : words.nit(`${grouped}-${digit}`);
+  return digit === undefined ? messages.cedula(grouped) : messages.nit(`${grouped}-${digit}`);
 }

@@ -7,7 +7,7 @@ import { authorAddress, authorAt } from '../page/addresses.ts';
 import { safeHref } from '../url/safe.ts';
 import { publishedAt, type Dated } from './dates.ts';
 import { slugify } from '../text/slug.ts';
-import { author as words } from '../../words/blocks.ts';
+import { author as messages } from '../../messages/blocks.ts';
 
 /** Stories without a byline from before this day link to the newsroom (00:00 in Colombia). */
 export const BYLINE_FALLBACK_CUTOFF = '2025-01-27T00:00:00-05:00';
@@ -43,7 +43,7 @@ const NEWSROOM = /redacci[oó]n/i;
  * @param siteName as in `BylineOptions`
  */
 export const isNewsroom = ({ text }: Pick<Byline, 'text'>, siteName = ''): boolean =>
-  NEWSROOM.test(text) || text === words.newsroom(siteName);
+  NEWSROOM.test(text) || text === messages.newsroom(siteName);
 
 /** The page of a credited author: by the id, which finds the author's record, else by the slug of the name. */
 export function creditHref({ _id, name }: Pick<AnsAuthor, '_id' | 'name'>): string | undefined {
@@ -82,7 +82,7 @@ function unsigned(
   document: Dated & Pick<AnsDocumentBase, 'credits'>,
   { product, siteName }: BylineOptions,
 ): Byline {
-  const text = words.newsroom(siteName);
+  const text = messages.newsroom(siteName);
   if (instantOf(publishedAt(document) ?? '') < instantOf(BYLINE_FALLBACK_CUTOFF))
     return { text, href: authorAddress(`redaccion-${product}`) };
   const id = document.credits.by[0]?._id;

@@ -1,7 +1,7 @@
 import type { AnsCredits } from '../ans/common.ts';
 import type { Caption } from '../body/block.ts';
 import { plainText } from '../html/plain-text.ts';
-import { credit as words } from '../../words/documents.ts';
+import { credit as messages } from '../../messages/documents.ts';
 
 /** Printed between a caption and its credit. @see N5 */
 export const CREDIT_SEPARATOR = ' | ';
@@ -42,7 +42,7 @@ export function creditLine(credits: AnsCredits, copyright = '', options: CreditO
   const names = creditNames(credits, options) || plainText(copyright);
   const drawn = options.illustration === true || WRITTEN_PREFIX.exec(names)?.[1] !== undefined;
   const bare = names.replace(WRITTEN_PREFIX, '');
-  return names && (drawn ? words.illustration(bare) : words.photo(bare));
+  return names && (drawn ? messages.illustration(bare) : messages.photo(bare));
 }
 
 /**

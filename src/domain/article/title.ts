@@ -1,6 +1,6 @@
 import type { AnsDocument } from '../ans/document.ts';
 import { plainText } from '../html/plain-text.ts';
-import { headline } from '../../words/documents.ts';
+import { headline } from '../../messages/documents.ts';
 
 /** A document's title as text: its headline without markup, or the title for untitled documents. */
 export const titleOf = ({ headlines }: Pick<AnsDocument, 'headlines'>): string =>

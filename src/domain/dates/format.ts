@@ -1,7 +1,7 @@
 import { BOGOTA_TIME_ZONE } from './day.ts';
 import { instantOf, isDay } from './instant.ts';
 import { zonedFields, type ZonedFields } from './zone.ts';
-import { clock, dates, headerDates, relativeTimes } from '../../words/dates.ts';
+import { clock, dates, headerDates, relativeTimes } from '../../messages/dates.ts';
 import { HOUR_MS, MINUTE_MS } from './units.ts';
 
 // The words are in the dictionary and not taken from Intl: the locale data of server and browsers differ, and a date

@@ -1,4 +1,4 @@
-import { errors, errorSubjects } from '../../words/errors.ts';
+import { errors, errorSubjects } from '../../messages/errors.ts';
 
 /**
  * English messages of the backend, recognised by their subject, and what is said about it. The first match applies, so

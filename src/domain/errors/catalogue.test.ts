@@ -1,6 +1,6 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { errorContexts, errors } from '../../words/errors.ts';
+import { errorContexts, errors } from '../../messages/errors.ts';
 import { ApiError } from './api-error.ts';
 import { BACKEND_SUBJECTS } from './backend-subjects.ts';
 import { errorMessage } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { errorContexts, errors, errorSubjects } from '../../words/errors.ts';
+import { errorContexts, errors, errorSubjects } from '../../messages/errors.ts';
 import { BACKEND_SUBJECTS } from './backend-subjects.ts';
 import { SAME_MESSAGE, type CodeWithMessage } from './same-message.ts';
 

@@ -1,4 +1,4 @@
-import type { errors } from '../../words/errors.ts';
+import type { errors } from '../../messages/errors.ts';
 
 export type CodeWithMessage = keyof typeof errors;
 

@@ -1,6 +1,6 @@
 import { BOGOTA_TIME_ZONE } from '../dates/day.ts';
 import { zonedFields } from '../dates/zone.ts';
-import { eventDates } from '../../words/dates.ts';
+import { eventDates } from '../../messages/dates.ts';
 import { MINUTE_MS, SECOND_MS } from '../dates/units.ts';
 
 /** A date in parts: '08', 'oct', '2026', '08.10.2026'. */

@@ -1,7 +1,7 @@
 import type { Attributes } from 'sanitize-html';
 import { httpHref, isExternal, pictureSource, safeHref, safeSource } from '../url/safe.ts';
 import { frameKind, frameSandbox, frameSource } from './frames.ts';
-import { bodyElements } from '../../words/documents.ts';
+import { bodyElements } from '../../messages/documents.ts';
 
 const REL_WORDS: readonly string[] = ['nofollow', 'sponsored', 'ugc', 'noreferrer', 'author', 'license'];
 const DIMENSION = /^\d{1,4}%?$/;

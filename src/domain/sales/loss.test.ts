@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lossOf, lossWords } from './loss.ts';
+import { lossOf, lossMessages } from './loss.ts';
 
 const HELD = {
   sku: 'DIGITAL-ANUAL',
@@ -17,22 +17,24 @@ describe('A11 what the deletion of an account costs', () => {
     [4, 'termina, y el pago pendiente ya no se cobra.'],
     [5, 'es un regalo que nadie ha activado, y su enlace deja de servir.'],
   ])('of a subscription with the status %i names product, end and money', (status, text) => {
-    expect(lossWords(lossOf({ ...HELD, status }, []))).toBe(`Suscripción digital anual: ${text} ${MONEY}`);
+    expect(lossMessages(lossOf({ ...HELD, status }, []))).toBe(`Suscripción digital anual: ${text} ${MONEY}`);
   });
 
   it.each([
     [['a@b.co'], 'También deja de leer a@b.co.'],
     [['a@b.co', 'c@d.co'], 'También dejan de leer a@b.co y c@d.co.'],
   ])('names the people who read with it: %j', (people, text) => {
-    expect(lossWords(lossOf(HELD, people))).toMatch(new RegExp(`${text}$`));
+    expect(lossMessages(lossOf(HELD, people))).toMatch(new RegExp(`${text}$`));
   });
 
   it('of one that another reader shares costs that reader nothing', () => {
-    const shared = lossWords(lossOf({ ...HELD, subscriptionType: 2 }, []));
+    const shared = lossMessages(lossOf({ ...HELD, subscriptionType: 2 }, []));
     expect(shared).toBe('Suscripción digital anual: ya no se lee con ella. Quien la comparte la conserva.');
   });
 
   it('says less when the service says less', () => {
-    expect(lossWords(lossOf({ sku: 'X', status: 1 }, []))).toBe('X: termina el mismo día de la eliminación.');
+    expect(lossMessages(lossOf({ sku: 'X', status: 1 }, []))).toBe(
+      'X: termina el mismo día de la eliminación.',
+    );
   });
 });

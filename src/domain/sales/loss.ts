@@ -1,4 +1,4 @@
-import { deletionLosses as words } from '../../words/desk.ts';
+import { deletionLosses as messages } from '../../messages/desk.ts';
 import { longDate } from '../dates/format.ts';
 import { money } from './money.ts';
 import { SUBSCRIPTION_TYPE, SUSPENDED_STATUS, TO_REDEEM_STATUS } from './subscription.ts';
@@ -44,11 +44,11 @@ export function lossOf(held: Held, people: readonly string[]): Loss {
 }
 
 /** The loss in words, the same on the account's page, in the letter and on the page that the letter opens. @see A11 */
-export function lossWords({ product, kind, until, paid, people }: Loss): string {
+export function lossMessages({ product, kind, until, paid, people }: Loss): string {
   const date = until === undefined ? undefined : longDate(new Date(until));
   return [
-    words[kind](product, date),
-    ...(paid && kind !== 'shared' ? [words.money(money(paid.amount, paid.currency))] : []),
-    ...(people.length > 0 ? [words.people(people)] : []),
+    messages[kind](product, date),
+    ...(paid && kind !== 'shared' ? [messages.money(money(paid.amount, paid.currency))] : []),
+    ...(people.length > 0 ? [messages.people(people)] : []),
   ].join(' ');
 }

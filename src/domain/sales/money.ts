@@ -1,4 +1,4 @@
-import { language } from '../../words/language.ts';
+import { language } from '../../messages/language.ts';
 
 /** An amount in the language of the words: '$199.000', as newspapers print it. Pesos have no cents. */
 export const money = (amount: number, currency = 'COP'): string =>

@@ -1,4 +1,4 @@
-import { priceWords as words } from '../../words/store.ts';
+import { priceWords as messages } from '../../messages/store.ts';
 import { money } from './money.ts';
 import type { OfferProduct } from './offer.ts';
 
@@ -14,7 +14,7 @@ export interface PriceWords {
 
 /** Says of a gift that it is one, and that it is paid once; undefined for what renews. */
 export const giftNote = (gift: boolean | undefined): string | undefined =>
-  gift ? words.giftNote : undefined;
+  gift ? messages.giftNote : undefined;
 
 /** The words of a price. A gift is paid once; everything else renews. @see C4, C7 */
 export const priceIn = ({
@@ -24,10 +24,10 @@ export const priceIn = ({
   gift,
 }: Pick<OfferProduct, 'price' | 'currency' | 'periodMonths' | 'gift'>): PriceWords => ({
   amount: money(price, currency),
-  period: gift ? words.once(periodMonths) : words.renewing(periodMonths),
+  period: gift ? messages.once(periodMonths) : messages.renewing(periodMonths),
   note: giftNote(gift),
 });
 
 /** The name of a product in a list of what was bought. */
 export const boughtName = (name: string, gift: boolean | undefined): string =>
-  gift ? words.giftItem(name) : name;
+  gift ? messages.giftItem(name) : name;

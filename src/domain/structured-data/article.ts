@@ -6,7 +6,7 @@ import type { LeadBlock } from '../article/lead.ts';
 import { LOCKED_PART_CLASS } from '../article/locked.ts';
 import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
-import { language } from '../../words/language.ts';
+import { language } from '../../messages/language.ts';
 import { documentPath } from '../page/path.ts';
 import { livePostAddress } from '../live/addresses.ts';
 import type { LivePost } from '../live/live-blog.ts';

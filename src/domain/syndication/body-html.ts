@@ -1,8 +1,8 @@
 import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { pageOf } from '../video/providers.ts';
-import { recipe } from '../../words/blocks.ts';
-import { bodyElements } from '../../words/documents.ts';
+import { recipe } from '../../messages/blocks.ts';
+import { bodyElements } from '../../messages/documents.ts';
 
 type BlockOf<T extends BodyBlock['type']> = Extract<BodyBlock, { type: T }>;
 type Writers = { readonly [T in BodyBlock['type']]?: (block: BlockOf<T>) => string };

@@ -62,7 +62,7 @@ export const { brand } = defineBrand({
   header: {
     account: { links: ['profile'], status: false, afterSignOut: 'reload' },
     networks: ['facebook', 'x', 'instagram', 'whatsapp', 'youtube'],
-    words: { signIn: 'Inicia sesión', register: 'Crea cuenta', subscribe: 'Suscríbete' },
+    messages: { signIn: 'Inicia sesión', register: 'Crea cuenta', subscribe: 'Suscríbete' },
   },
   offer: OTHER_OFFER,
   services: services(slug, 'eldiario.example'),

@@ -50,7 +50,7 @@ export const { brand } = defineBrand({
   header: {
     account: FAMILY_ACCOUNT,
     networks: ['instagram', 'facebook', 'x', 'tiktok', 'youtube'],
-    words: { searchPlaceholder: 'Busca en SoHo' },
+    messages: { searchPlaceholder: 'Busca en SoHo' },
   },
   offer: OTHER_OFFER,
   services: {

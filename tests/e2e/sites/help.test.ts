@@ -1,4 +1,4 @@
-import { readerWords } from 'rotativa/themes';
+import { readerMessages } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { HELP_TOPICS } from '../../../apps/sites/src/pages/help/index.ts';
@@ -36,7 +36,9 @@ describe.each(brandsOf('help'))('B14 the help centre of %s', (brand) => {
       expect(await main.getByText(ANSWER).isVisible()).toBe(true);
       expect(await axeFindings(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
-      const form = main.getByRole('link', { name: readerWords(BRAND_CONFIGS[brand].voice).notWhatYouSought });
+      const form = main.getByRole('link', {
+        name: readerMessages(BRAND_CONFIGS[brand].voice).notWhatYouSought,
+      });
       expect(await form.getAttribute('href')).toBe('/ayuda/contacto/?tema=suscripcion');
       expect(await main.getByRole('link', { name: 'Ayuda por WhatsApp' }).isVisible()).toBe(true);
       for (const path of ['/ayuda/suscripcion/', '/ayuda/']) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { BRANDS, headerWords, type BrandKey } from 'rotativa/themes';
+import { BRANDS, headerMessages, type BrandKey } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EVERYTHING } from '../../support/everything.ts';
@@ -51,7 +51,7 @@ const WIDTHS = [360, 1280];
 
 describe.each(HEADERS)('%s: the header', (brand) => {
   const config = BRAND_CONFIGS[brand];
-  const words = headerWords(config);
+  const messages = headerMessages(config);
   const { status, links } = config.header.account;
 
   it.each(rowsOf(`subscriber of ${brand}`, 1, WIDTHS))(
@@ -61,11 +61,11 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       await readerIs(page, 'subscriber');
       expect(await visible(page, SUBSCRIBE)).not.toContain(true);
       const menu = await openMenu(page, brand);
-      await menu.getByRole('button', { name: words.signOut }).waitFor();
-      expect(await menu.getByRole('link', { name: words.subscribe }).count()).toBe(0);
-      expect(await menu.getByText(words.activeSubscription).count()).toBe(status ? 1 : 0);
+      await menu.getByRole('button', { name: messages.signOut }).waitFor();
+      expect(await menu.getByRole('link', { name: messages.subscribe }).count()).toBe(0);
+      expect(await menu.getByText(messages.activeSubscription).count()).toBe(status ? 1 : 0);
       for (const link of links)
-        expect(await menu.getByRole('link', { name: words[link] }).getAttribute('href')).toBe(
+        expect(await menu.getByRole('link', { name: messages[link] }).getAttribute('href')).toBe(
           config.routes[link],
         );
       expect(await overflow(page)).toBe(0);
@@ -80,10 +80,10 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       const { page, problems, close } = await openAs('registrada', brand, '/', width);
       await readerIs(page, 'registered');
       const menu = await openMenu(page, brand);
-      await menu.getByRole('button', { name: words.signOut }).waitFor();
-      expect(await menu.getByText(words.noSubscription).count()).toBe(status ? 1 : 0);
+      await menu.getByRole('button', { name: messages.signOut }).waitFor();
+      expect(await menu.getByText(messages.noSubscription).count()).toBe(status ? 1 : 0);
       if (status)
-        expect(await menu.getByRole('link', { name: words.subscribe }).getAttribute('href')).toBe(
+        expect(await menu.getByRole('link', { name: messages.subscribe }).getAttribute('href')).toBe(
           config.routes.subscribe,
         );
       else if (width > 360) expect(await page.locator('header .bar .subscribe').isVisible()).toBe(true);
@@ -99,7 +99,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
     const known = page.locator('header .reader .known');
     expect(await known.getByRole('link').textContent()).toBe('registrada');
     const loaded = page.waitForEvent('load');
-    await known.getByRole('button', { name: words.signOut }).click();
+    await known.getByRole('button', { name: messages.signOut }).click();
     await loaded;
     expect(await page.locator('html[data-reader]').count()).toBe(0);
     expect(await known.isVisible()).toBe(false);
@@ -114,12 +114,12 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       const menu = await anonymousMenu(page, brand);
       // The icon of the daily is alone; its line and its drawer have the other links.
       const others = brand === 'daily' ? page.locator('header .reader') : menu;
-      expect(await menu.getByRole('link', { name: words.signIn }).getAttribute('href')).toBe(
+      expect(await menu.getByRole('link', { name: messages.signIn }).getAttribute('href')).toBe(
         config.routes.signIn,
       );
-      const register = others.getByRole('link', { name: words.register, includeHidden: true });
+      const register = others.getByRole('link', { name: messages.register, includeHidden: true });
       expect(await register.getAttribute('href')).toBe(config.routes.register);
-      expect(await page.locator('header').getByRole('button', { name: words.signOut }).count()).toBe(0);
+      expect(await page.locator('header').getByRole('button', { name: messages.signOut }).count()).toBe(0);
       expect(await overflow(page)).toBe(0);
       expect(problems).toEqual([]);
       await close();
@@ -177,11 +177,11 @@ describe.each(HEADERS)('%s: the header', (brand) => {
       await page.goto('/', { waitUntil: 'load' });
       await readerIs(page, 'anonymous');
       const menu = await anonymousMenu(page, brand);
-      expect(await menu.getByRole('link', { name: words.signIn }).isVisible()).toBe(true);
+      expect(await menu.getByRole('link', { name: messages.signIn }).isVisible()).toBe(true);
       expect(ownProblems(problems)).toEqual([]);
       // The service may be back with the next page.
       expect(await storedSession(page)).not.toBeNull();
-      await menu.getByRole('link', { name: words.signIn }).click();
+      await menu.getByRole('link', { name: messages.signIn }).click();
       await page.waitForURL((url) => url.pathname === config.routes.signIn);
       await page.unrouteAll();
       await page.goto('/', { waitUntil: 'load' });
@@ -196,7 +196,7 @@ describe.each(HEADERS)('%s: the header', (brand) => {
     await readerIs(page, 'registered');
     const menu = await openMenu(page, brand);
     const loaded = page.waitForEvent('load');
-    await menu.getByRole('button', { name: words.signOut }).click();
+    await menu.getByRole('button', { name: messages.signOut }).click();
     await loaded;
     const ends = config.header.account.afterSignOut === 'home' ? '/' : section;
     expect(new URL(page.url()).pathname).toBe(ends);

@@ -1,4 +1,4 @@
-import { lossWords, maskEmail } from 'rotativa/domain';
+import { lossMessages, maskEmail } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { LetterForum, MailData, MailKind } from './kinds.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
@@ -187,7 +187,7 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
         'Pediste eliminar tu cuenta y tus datos personales. Una vez confirmes no podremos recuperarlos.',
         'Usted pidió eliminar su cuenta y sus datos personales. Una vez confirme no podremos recuperarlos.',
       ),
-      ...losses.map(lossWords),
+      ...losses.map(lossMessages),
     ],
     action: { label: 'Revisar mi solicitud' },
     note: inVoice(voice, ...NOT_YOU),

@@ -1,4 +1,4 @@
-import { BRANDS, readerWords, type BrandKey, type Voice } from 'rotativa/themes';
+import { BRANDS, readerMessages, type BrandKey, type Voice } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../pages/documents/index.ts';
 import { houseAds, sideAds } from '../views/house-ads.ts';
@@ -27,7 +27,7 @@ function wordsOf(key: BrandKey): string[] {
   };
   const ads = [houseAds(BRAND_CONFIGS[key]), sideAds(BRAND_CONFIGS[key])];
   const { notFound, error, unavailable } = PAGES[key];
-  collect([name, tagline, navigation, offer, supportHours, readerWords(voice), ads]);
+  collect([name, tagline, navigation, offer, supportHours, readerMessages(voice), ads]);
   collect([notFound, error, unavailable]);
   return found;
 }

@@ -1,7 +1,7 @@
 import { defineBlock } from 'rotativa/blocks';
 import type { HelpCentreProps } from 'rotativa/patterns/help/HelpCentre';
 import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
-import { readerWords, type BrandConfig } from 'rotativa/themes';
+import { readerMessages, type BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { frequentQuestions } from '../pages/faq/index.ts';
@@ -88,7 +88,7 @@ export const helpBlock = defineBlock({
       ...(!form && { search: { action: brand.routes.help, words: asked } }),
       ...(!form && {
         missing: {
-          text: readerWords(brand.voice).notWhatYouSought,
+          text: readerMessages(brand.voice).notWhatYouSought,
           href: topic ? `${helpFormHref(brand)}?${TOPIC_NAME}=${topic.key}` : helpFormHref(brand),
         },
       }),

@@ -17,7 +17,7 @@ import {
   type Feed,
 } from 'rotativa/domain';
 import type { ContentServices } from 'rotativa/providers';
-import { readerWords } from 'rotativa/themes';
+import { readerMessages } from 'rotativa/themes';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
@@ -61,7 +61,7 @@ function ownExcerpt(teaser: Teaser, path: string): Teaser {
  * The teaser without words that only repeat the page's title: the name on an author's page, the kicker in a section.
  * On the brand's page of opinion the author's name takes the kicker's place.
  */
-function ownWords(teaser: Teaser, { brand, kind, path, title }: BlockPage): Teaser {
+function ownMessages(teaser: Teaser, { brand, kind, path, title }: BlockPage): Teaser {
   const names = teaser.authors.map(({ name }) => name).join(', ');
   if (kind === 'author') return ownExcerpt(names === title ? { ...teaser, authors: [] } : teaser, path);
   if (kind !== 'section' || teaser.kicker !== title) return teaser;
@@ -124,10 +124,10 @@ export const pageListBlock = defineBlock({
           : undefined,
       action: settings.action || undefined,
       mixed: page.kind !== 'section',
-      teasers: own.map((item) => ownWords(toTeaser(item, services, { ratio: RATIOS[preset] }), page)),
+      teasers: own.map((item) => ownMessages(toTeaser(item, services, { ratio: RATIOS[preset] }), page)),
       parts: listed.map((stories) => stories.filter((story) => own.includes(story)).length),
       empty:
-        page.kind === 'search' && searchedWords(page) ? readerWords(brand.voice).nothingFound : undefined,
+        page.kind === 'search' && searchedWords(page) ? readerMessages(brand.voice).nothingFound : undefined,
       found: Object.assign({}, ...feeds.map(({ search }) => search?.found ?? {})),
       page: page.number,
       through,

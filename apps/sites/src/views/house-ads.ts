@@ -1,6 +1,6 @@
 import type { FilledAdProps, HouseAdProps } from 'rotativa/blocks/body/BodyAd';
 import type { HouseAdLimits } from 'rotativa/domain';
-import { readerWords, type BrandConfig } from 'rotativa/themes';
+import { readerMessages, type BrandConfig } from 'rotativa/themes';
 
 /** An article shows at most two house ads. On wide screens one of them is beside the text. */
 export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
@@ -20,7 +20,7 @@ export const houseAds = ({
 }: BrandConfig): Record<string, HouseAdProps> => ({
   ROBAPAGINA_2: {
     name,
-    title: readerWords(voice).ads.unlimited,
+    title: readerMessages(voice).ads.unlimited,
     text: `Todas las historias, los archivos y la edición impresa en digital por ${offer.price} ${offer.period}.`,
     button: offer.button,
     href: routes.subscribe,
@@ -30,7 +30,7 @@ export const houseAds = ({
   },
   ROBAPAGINA_3: {
     name: 'Boletines',
-    title: readerWords(voice).ads.letter,
+    title: readerMessages(voice).ads.letter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
     href: lettersHref({ features, routes }),
@@ -62,7 +62,7 @@ export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdPr
 export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
   LATERAL_1: {
     name: 'Boletines',
-    title: readerWords(voice).ads.morning,
+    title: readerMessages(voice).ads.morning,
     text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
     button: 'Inscríbame',
     href: lettersHref({ features, routes }),

@@ -13,7 +13,7 @@ import {
   type LivePost,
 } from 'rotativa/domain';
 import type { ArticleProps } from 'rotativa/patterns/article/ArticlePage';
-import { liveWords } from 'rotativa/patterns/article/LiveBlog';
+import { liveMessages } from 'rotativa/patterns/article/LiveBlog';
 import type { ImagesPort } from 'rotativa/providers';
 import type { Site } from '../config/site.ts';
 import { liveViewOf, stretchWith } from '../pages/live.ts';
@@ -91,7 +91,7 @@ export function livePropsOf(
         address: liveStreamAddress(path),
         version: blog.version,
         ...(!stretch.newest && { newest: path }),
-        words: liveWords(),
+        messages: liveMessages(),
       },
     }),
   };

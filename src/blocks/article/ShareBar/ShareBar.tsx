@@ -4,7 +4,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { shareIsland } from './island.ts';
 import type { Shared } from './share-places.ts';
 import { ShareBarRoot } from './ShareBar.styles.ts';
-import { share } from '../../../words/blocks.ts';
+import { share } from '../../../messages/blocks.ts';
 
 export type ShareBarProps = Shared & RootProps<'div', Shared>;
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { mailAddress, SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
 import { openShareWindow } from './share-window.ts';
 import { useServices } from '../../../providers/react.ts';
-import { share } from '../../../words/blocks.ts';
+import { share } from '../../../messages/blocks.ts';
 
 /** How long the button shows that the address was copied. */
 const COPIED_MS = 3000;

@@ -3,7 +3,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { TagListRoot } from './TagList.styles.ts';
-import { tags as words } from '../../../words/blocks.ts';
+import { tags as messages } from '../../../messages/blocks.ts';
 
 export interface TagListProps extends RootProps<'nav'> {
   tags: readonly TagLink[];
@@ -14,7 +14,7 @@ export interface TagListProps extends RootProps<'nav'> {
 /** The tags of a story as links to their pages. Renders nothing without tags. @see N14 */
 export const TagList = styleable<TagListProps>(
   TagListRoot,
-  function TagList({ tags, title = words.title, ...rest }) {
+  function TagList({ tags, title = messages.title, ...rest }) {
     if (tags.length === 0) return null;
     return (
       <TagListRoot aria-label={title} {...rest}>

@@ -27,7 +27,7 @@ import { holdFrames } from '../held-frame/hold-frames.tsx';
 import { MostReadBox } from '../../lists/MostReadBox/MostReadBox.tsx';
 import type { TrendingItem } from '../../../domain/feed/trending.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { embed, mostRead, table } from '../../../words/blocks.ts';
+import { embed, mostRead, table } from '../../../messages/blocks.ts';
 
 /** Data for the slots that the domain inserts. A slot without data shows nothing, but an ad slot keeps its height. */
 export interface BodySlots {

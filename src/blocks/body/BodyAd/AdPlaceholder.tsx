@@ -1,7 +1,7 @@
 import { groupSizes } from '../../../domain/body/ad-sizes.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { ad as words } from '../../../words/blocks.ts';
+import { ad as messages } from '../../../messages/blocks.ts';
 import { AdPlaceholderRoot } from './AdPlaceholder.styles.ts';
 
 /** The text for editors in all slots of a page. */
@@ -25,7 +25,7 @@ export const AdPlaceholder = styleable<AdPlaceholderProps>(
     return (
       <AdPlaceholderRoot data-problem={problem ? '' : undefined} {...rest}>
         <p className="slot">{slot}</p>
-        <p>{`${words.group} ${[size, sizes.join(', ')].filter(Boolean).join(': ')}`}</p>
+        <p>{`${messages.group} ${[size, sizes.join(', ')].filter(Boolean).join(': ')}`}</p>
         {problem && <p className="problem">{problem}</p>}
       </AdPlaceholderRoot>
     );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyAdRoot } from './BodyAd.styles.ts';
-import { ad } from '../../../words/blocks.ts';
+import { ad } from '../../../messages/blocks.ts';
 
 export interface BodyAdProps extends RootProps<'aside'> {
   /** Unique on the page: the id of the reserved space. */

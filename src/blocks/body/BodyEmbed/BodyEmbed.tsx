@@ -3,7 +3,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { holdFrames } from '../held-frame/hold-frames.tsx';
 import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
-import { embed } from '../../../words/blocks.ts';
+import { embed } from '../../../messages/blocks.ts';
 
 export interface BodyEmbedProps extends RootProps<'div'> {
   /** `post` is a social post with a frame, `embed` is the embed of another site. */

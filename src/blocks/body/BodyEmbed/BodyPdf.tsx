@@ -4,7 +4,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyEmbedRoot } from './BodyEmbed.styles.ts';
-import { embed } from '../../../words/blocks.ts';
+import { embed } from '../../../messages/blocks.ts';
 
 export interface BodyPdfProps extends RootProps<'div'> {
   src: string;

@@ -15,7 +15,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyGalleryRoot } from './BodyGallery.styles.ts';
 import { framesOf, isUpright, type Frame } from './frames.ts';
-import { gallery } from '../../../words/blocks.ts';
+import { gallery } from '../../../messages/blocks.ts';
 
 /** A type, not an interface: TypeScript can prove that it is plain, which island props must be. */
 export type BodyGalleryProps = {

@@ -1,7 +1,7 @@
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRatingRoot } from './BodyRating.styles.ts';
-import { rating } from '../../../words/blocks.ts';
+import { rating } from '../../../messages/blocks.ts';
 
 export interface BodyRatingProps extends RootProps<'p'> {
   value: number;

@@ -3,7 +3,7 @@ import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRecipeRoot } from './BodyRecipe.styles.ts';
-import { recipe } from '../../../words/blocks.ts';
+import { recipe } from '../../../messages/blocks.ts';
 
 export interface BodyRecipeProps extends RootProps<'section'> {
   /** '6 porciones'. */

@@ -4,7 +4,7 @@ import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRecommendationsRoot } from './BodyRecommendations.styles.ts';
-import { recommendations } from '../../../words/blocks.ts';
+import { recommendations } from '../../../messages/blocks.ts';
 
 /** More stories would interrupt the reading. */
 export const RECOMMENDATIONS_MAX = 3;

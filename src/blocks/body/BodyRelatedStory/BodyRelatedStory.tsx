@@ -4,7 +4,7 @@ import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyRelatedStoryRoot } from './BodyRelatedStory.styles.ts';
-import { recommendations } from '../../../words/blocks.ts';
+import { recommendations } from '../../../messages/blocks.ts';
 
 export interface BodyRelatedStoryProps extends RootProps<'aside'> {
   href: string;

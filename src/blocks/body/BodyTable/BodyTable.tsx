@@ -2,7 +2,7 @@ import { plainText } from '../../../domain/html/plain-text.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyTableRoot } from './BodyTable.styles.ts';
-import { table } from '../../../words/blocks.ts';
+import { table } from '../../../messages/blocks.ts';
 
 export interface BodyTableProps extends RootProps<'div'> {
   /** Sanitised HTML. */

@@ -6,7 +6,7 @@ import {
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
-import { player } from '../../../words/blocks.ts';
+import { player } from '../../../messages/blocks.ts';
 
 export interface BodyAudioProps extends RootProps<'figure'> {
   title: string;

@@ -8,7 +8,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { HeldFrame } from '../held-frame/HeldFrame.tsx';
 import { BodyVideoRoot } from './BodyVideo.styles.ts';
 import { filmIsland } from './island.ts';
-import { player as words } from '../../../words/blocks.ts';
+import { player as messages } from '../../../messages/blocks.ts';
 
 export interface BodyVideoProps extends RootProps<'figure'> {
   player: VideoPlayer;
@@ -23,14 +23,18 @@ export interface BodyVideoProps extends RootProps<'figure'> {
 function Player({ player, title }: { player: VideoPlayer; title: string }) {
   if (player.provider !== 'file') {
     return (
-      <HeldFrame src={frameOf(player)} title={title || words.video} allow="fullscreen; picture-in-picture" />
+      <HeldFrame
+        src={frameOf(player)}
+        title={title || messages.video}
+        allow="fullscreen; picture-in-picture"
+      />
     );
   }
   const { sources, poster, captions, chapters } = player;
   return (
     <Island
       definition={filmIsland}
-      props={{ title: title || words.video, sources, poster, captions, chapters }}
+      props={{ title: title || messages.video, sources, poster, captions, chapters }}
     />
   );
 }

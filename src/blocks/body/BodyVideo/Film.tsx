@@ -4,10 +4,10 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ChapterList } from '../../../components/chapter-list.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Invitation } from '../../../components/invitation.tsx';
-import { film as words } from '../../../words/blocks.ts';
-import { mediaPlayer } from '../../../words/components.ts';
-import { language } from '../../../words/language.ts';
-import { recording } from '../../../words/recording.ts';
+import { film as messages } from '../../../messages/blocks.ts';
+import { mediaPlayer } from '../../../messages/components.ts';
+import { language } from '../../../messages/language.ts';
+import { recording } from '../../../messages/recording.ts';
 
 export interface FilmProps {
   title: string;
@@ -23,8 +23,8 @@ const byPlayability = (one: VideoSource, other: VideoSource): number =>
   (other.width ?? 0) - (one.width ?? 0);
 
 function captionsName(code: string, { length }: { length: number }): string {
-  if (length === 1) return words.captions;
-  return words.captionsIn(new Intl.DisplayNames(language.tag, { type: 'language' }).of(code) ?? code);
+  if (length === 1) return messages.captions;
+  return messages.captionsIn(new Intl.DisplayNames(language.tag, { type: 'language' }).of(code) ?? code);
 }
 
 /** A film in the browser's own player, with the tools that `startFilm` starts. Nothing is loaded before it is played. */
@@ -79,8 +79,8 @@ export default function Film({ title, sources, poster, captions = [], chapters =
             {captionsName(language, tracks)}
           </Button>
         ))}
-        <Button variant="quiet" size="small" data-window={words.closeWindow} hidden>
-          {words.openWindow}
+        <Button variant="quiet" size="small" data-window={messages.closeWindow} hidden>
+          {messages.openWindow}
         </Button>
       </div>
       {chapters.length > 0 && (

@@ -28,9 +28,9 @@ import { Thumbnails } from './Thumbnails.tsx';
 import { useIdle, VIEWER_IDLE_MS } from './useIdle.ts';
 import { useZoom } from './useZoom.ts';
 import { WHOLE, ZOOM, type View } from './zoom.ts';
-import { gallery } from '../../../words/blocks.ts';
-import { carousel } from '../../../words/components.ts';
-import { viewer } from '../../../words/viewer.ts';
+import { gallery } from '../../../messages/blocks.ts';
+import { carousel } from '../../../messages/components.ts';
+import { viewer } from '../../../messages/viewer.ts';
 
 export interface GalleryViewerProps extends RootProps<typeof RD.Content> {
   title: string;

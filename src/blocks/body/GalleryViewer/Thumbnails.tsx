@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
-import { viewer } from '../../../words/viewer.ts';
+import { viewer } from '../../../messages/viewer.ts';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 
 export interface ThumbnailsProps {

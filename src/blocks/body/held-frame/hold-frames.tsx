@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../domain/html/escape.ts';
 import { decodeEntities } from '../../../domain/html/plain-text.ts';
 import { pageOf, providerName } from '../../../domain/video/providers.ts';
 import { parseVideoUrl } from '../../../domain/video/url.ts';
-import { embed as words } from '../../../words/blocks.ts';
+import { embed as messages } from '../../../messages/blocks.ts';
 
 const FRAME = /<iframe\b([^>]*)>(?:[^<]*<\/iframe>)?/g;
 const SOURCE = /\ssrc="(https?:\/\/[^"]*)"/;
@@ -28,10 +28,10 @@ export function holdFrames(html: string): string {
     const held = attributes.replace(SOURCE, ' data-src="$1"');
     return [
       `<span class="held-frame"><iframe inert${held}></iframe><span class="still">`,
-      `<span>${escapeHtml(words.held(site))}</span>`,
-      `<button type="button" aria-label="${escapeHtml(words.loadFrom(site))}">${escapeHtml(words.load)}</button>`,
-      `<label><input type="checkbox"> ${escapeHtml(words.always)}</label>`,
-      `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(words.open(site))}</a>`,
+      `<span>${escapeHtml(messages.held(site))}</span>`,
+      `<button type="button" aria-label="${escapeHtml(messages.loadFrom(site))}">${escapeHtml(messages.load)}</button>`,
+      `<label><input type="checkbox"> ${escapeHtml(messages.always)}</label>`,
+      `<a href="${escapeHtml(href)}" rel="noopener">${escapeHtml(messages.open(site))}</a>`,
       '</span></span>',
     ].join('');
   });

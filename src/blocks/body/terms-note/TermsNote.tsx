@@ -1,5 +1,5 @@
 import { safeHref } from '../../../domain/url/safe.ts';
-import { terms } from '../../../words/blocks.ts';
+import { terms } from '../../../messages/blocks.ts';
 
 export interface TermsNoteProps {
   /** The price, or a text with a price. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthorRecord } from '../../../domain/ans/document.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { author, titles } from '../../../words/blocks.ts';
+import { author, titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { siteName } from '../../shared/site-name.ts';
 import { titleSetting } from '../../shared/title-setting.ts';

@@ -5,7 +5,7 @@ import type { RootProps } from '../../../styling/root.ts';
 import { AuthorCarouselRoot } from './AuthorCarousel.styles.ts';
 import type { CarouselAuthor } from './AuthorRow.tsx';
 import { authorCarouselIsland } from './island.ts';
-import { list } from '../../../words/blocks.ts';
+import { list } from '../../../messages/blocks.ts';
 
 export interface AuthorCarouselProps extends RootProps<'section'> {
   title: string;

@@ -9,7 +9,7 @@ import type { Teaser, TeaserPicture } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { GalleryStripRoot } from './GalleryStrip.styles.ts';
-import { story } from '../../../words/blocks.ts';
+import { story } from '../../../messages/blocks.ts';
 
 export interface StripPicture extends TeaserPicture {
   id: string;

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import { links } from '../../../words/blocks.ts';
+import { links } from '../../../messages/blocks.ts';
 import { storyBlock } from '../../shared/story-block/story-block.ts';
 import { storyCarouselIsland } from './island.ts';
 import { PRESETS } from './presets.ts';

@@ -8,7 +8,7 @@ import { storyCarouselIsland } from './island.ts';
 import { safeSource } from '../../../domain/url/safe.ts';
 import { presetOf, type CarouselPreset } from './presets.ts';
 import { StoryCarouselRoot } from './StoryCarousel.styles.ts';
-import { list, more as words } from '../../../words/blocks.ts';
+import { list, more as messages } from '../../../messages/blocks.ts';
 
 /** A partner, whose name is shown if it has no logo. */
 export interface StoryPartner {
@@ -54,7 +54,7 @@ export const StoryCarousel = styleable<StoryCarouselProps>(
             className="head"
             title={title}
             href={url || undefined}
-            more={url ? more || words[word] : undefined}
+            more={url ? more || messages[word] : undefined}
           />
         )}
         {partners.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
-import type { Words } from '../../../words/index.ts';
+import type { Messages } from '../../../messages/index.ts';
 import type { StoryCardProps } from '../../lists/StoryCard/StoryCard.tsx';
 
 /** The design of a story carousel. */
@@ -8,9 +8,9 @@ interface Preset {
   perView: 3 | 4;
   ratio: ImageRatio;
   /** Key of the word that names a carousel without a title. */
-  label: keyof Words['list'];
+  label: keyof Messages['list'];
   /** Key of the text of the link to the page with more stories. */
-  more: keyof Words['more'];
+  more: keyof Messages['more'];
   /** The edges of the window that it reaches. */
   bleed: 'end' | 'both';
   /** Forces the dark mode. */

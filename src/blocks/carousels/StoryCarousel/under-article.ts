@@ -5,7 +5,7 @@ import { appended } from '../../../domain/feed/load-more.ts';
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/ports/content-services.ts';
-import { titles } from '../../../words/blocks.ts';
+import { titles } from '../../../messages/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { printedAt } from '../../../domain/article/printed.ts';
 import { printEditions } from '../../../domain/feed/requests.ts';
-import { titles } from '../../../words/blocks.ts';
+import { titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';

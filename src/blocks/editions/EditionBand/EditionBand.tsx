@@ -8,7 +8,7 @@ import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EditionBandRoot } from './EditionBand.styles.ts';
-import { edition as words } from '../../../words/blocks.ts';
+import { edition as messages } from '../../../messages/blocks.ts';
 
 export interface EditionBandProps extends RootProps<'section'> {
   title: string;
@@ -33,7 +33,7 @@ export const EditionBand = styleable<EditionBandProps>(
       <EditionBandRoot data-bleed="both" data-phone={phoneOf(phone)} aria-labelledby={id} {...rest}>
         <div className="band">
           <div className="cover">
-            <a className="page" href={edition.url} aria-label={words.cover(edition.headline)}>
+            <a className="page" href={edition.url} aria-label={messages.cover(edition.headline)}>
               <Image
                 src={edition.picture?.src}
                 srcSet={edition.picture?.srcSet}
@@ -48,11 +48,11 @@ export const EditionBand = styleable<EditionBandProps>(
               <div className="actions">
                 {print && (
                   <LinkButton href={print} size="small">
-                    {words.print}
+                    {messages.print}
                   </LinkButton>
                 )}
                 <LinkButton className="subscribe" href={subscribe} size="small" variant="alt">
-                  {words.subscribe}
+                  {messages.subscribe}
                 </LinkButton>
               </div>
             </div>
@@ -62,7 +62,7 @@ export const EditionBand = styleable<EditionBandProps>(
               title={title}
               headingId={id}
               href={url || undefined}
-              more={url ? words.all : undefined}
+              more={url ? messages.all : undefined}
             />
             {teasers.length > 0 && (
               <ul className="stories" role="list">

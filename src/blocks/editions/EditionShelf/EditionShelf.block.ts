@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { printEditions } from '../../../domain/feed/requests.ts';
-import { titles } from '../../../words/blocks.ts';
+import { titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { askedSize, claimStories } from '../../dedupe.ts';

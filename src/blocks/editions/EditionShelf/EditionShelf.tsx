@@ -9,7 +9,7 @@ import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EditionShelfRoot } from './EditionShelf.styles.ts';
-import { edition } from '../../../words/blocks.ts';
+import { edition } from '../../../messages/blocks.ts';
 
 export interface EditionShelfProps extends RootProps<'section'> {
   /** '' if the page's heading already names them. */

@@ -3,7 +3,7 @@ import type { Remaining } from '../../../domain/event/when.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { CountdownRoot } from './Countdown.styles.ts';
-import { countdownWords } from './words.ts';
+import { countdownMessages } from './countdown-messages.ts';
 
 export interface CountdownProps extends RootProps<'div'> {
   left: Remaining;
@@ -15,7 +15,7 @@ export interface CountdownProps extends RootProps<'div'> {
 export const Countdown = styleable<CountdownProps>(
   CountdownRoot,
   function Countdown({ left, label, ...rest }) {
-    const { units, text } = countdownWords(left, label);
+    const { units, text } = countdownMessages(left, label);
     return (
       <CountdownRoot role="img" aria-label={text} {...rest}>
         {units.map(({ unit, numeral, word }) => (

@@ -1,5 +1,5 @@
 import { remaining, type Remaining } from '../../../domain/event/when.ts';
-import { countdownWords } from './words.ts';
+import { countdownMessages } from './countdown-messages.ts';
 import { SECOND_MS } from '../../../domain/dates/units.ts';
 
 export interface CountdownIslandProps {
@@ -32,7 +32,7 @@ export default function runCountdown(
   const zero = seconds ? { ...NOTHING, seconds: 0 } : NOTHING;
   const update = (): void => {
     const now = remaining(starts, new Date(), seconds ? 'second' : 'minute');
-    const { units, text } = countdownWords(now ?? zero);
+    const { units, text } = countdownMessages(now ?? zero);
     box.ariaLabel = text;
     write(
       '.numeral',

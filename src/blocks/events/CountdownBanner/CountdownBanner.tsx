@@ -6,7 +6,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { countdown as words } from '../../../words/blocks.ts';
+import { countdown as messages } from '../../../messages/blocks.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { CountdownBannerRoot } from './CountdownBanner.styles.ts';
 
@@ -41,12 +41,12 @@ export const CountdownBanner = styleable<CountdownBannerProps>(
           <div className="left">
             {/* The numbers' own name says it. */}
             <Kicker tone="inherit" aria-hidden="true">
-              {words.left}
+              {messages.left}
             </Kicker>
             <Island definition={countdownIsland} props={{ starts, left }} />
           </div>
         )}
-        <p className="begun">{words.begun}</p>
+        <p className="begun">{messages.begun}</p>
       </CountdownBannerRoot>
     );
   },

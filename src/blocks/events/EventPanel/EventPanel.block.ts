@@ -3,7 +3,7 @@ import { clockTime } from '../../../domain/dates/format.ts';
 import { EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { registrationAddress, registrationState } from '../../../domain/event/registration.ts';
 import { remaining } from '../../../domain/event/when.ts';
-import { event as eventWords, titles } from '../../../words/blocks.ts';
+import { event as eventMessages, titles } from '../../../messages/blocks.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
@@ -21,7 +21,7 @@ export const eventPanelBlock = defineBlock({
     title: titleSetting(() => titles.nextEvent),
     button: z
       .string()
-      .default(() => eventWords.enrol)
+      .default(() => eventMessages.enrol)
       .meta({ title: 'Texto del botón' }),
     link: z.string().default('').meta({
       title: 'Enlace de inscripción',

@@ -10,7 +10,7 @@ import type { EventTeaser } from '../event/event-teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EventPanelRoot } from './EventPanel.styles.ts';
-import { event as words } from '../../../words/blocks.ts';
+import { event as messages } from '../../../messages/blocks.ts';
 
 /** A line of the programme, with its speakers and their pages. */
 export interface ProgrammeLine {
@@ -66,7 +66,7 @@ export const EventPanel = styleable<EventPanelProps>(
         {programme.length > 0 && (
           <div className="programme">
             <Heading level={3} size="section" className="name">
-              {words.programme}
+              {messages.programme}
             </Heading>
             <ol className="agenda" role="list">
               {programme.map(({ time, title: what, speakers }) => (

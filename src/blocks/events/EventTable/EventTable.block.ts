@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_FIELD, readEvent } from '../../../domain/event/event.ts';
-import { event, links, titles } from '../../../words/blocks.ts';
+import { event, links, titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { toEventTeaser } from '../event/event-teaser.ts';
 import { claimStories } from '../../dedupe.ts';

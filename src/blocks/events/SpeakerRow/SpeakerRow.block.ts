@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { links, titles } from '../../../words/blocks.ts';
+import { links, titles } from '../../../messages/blocks.ts';
 import { EVENT_FIELD, nextEvent, NEXT_EVENT_STORIES } from '../../../domain/event/event.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { readSpeakers } from '../event/speakers.ts';

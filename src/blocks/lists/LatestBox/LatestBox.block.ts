@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LATEST_BOX_SIZE } from '../../../domain/feed/requests.ts';
-import { titles } from '../../../words/blocks.ts';
+import { titles } from '../../../messages/blocks.ts';
 import { createDedupe } from '../../dedupe.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { story as words } from '../../../words/blocks.ts';
+import { story as messages } from '../../../messages/blocks.ts';
 import { LiveStripRoot } from './LiveStrip.styles.ts';
 
 export interface LiveStripProps extends RootProps<'section'> {
@@ -17,8 +17,8 @@ export const LiveStrip = styleable<LiveStripProps>(
   LiveStripRoot,
   function LiveStrip({ story, latest: { url, time, dateTime, title }, ...rest }) {
     return (
-      <LiveStripRoot aria-label={words.live} {...rest}>
-        <Badge tone="live">{words.live}</Badge>
+      <LiveStripRoot aria-label={messages.live} {...rest}>
+        <Badge tone="live">{messages.live}</Badge>
         <a className="story" href={safeHref(story.url)}>
           {story.headline}
         </a>

@@ -7,7 +7,7 @@ import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ModuleGridRoot } from './ModuleGrid.styles.ts';
-import { more } from '../../../words/blocks.ts';
+import { more } from '../../../messages/blocks.ts';
 
 export interface Module {
   title: string;

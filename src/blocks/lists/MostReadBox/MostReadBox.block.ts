@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_READ_MAX, mostRead } from '../../../domain/feed/trending.ts';
-import { mostRead as words } from '../../../words/blocks.ts';
+import { mostRead as messages } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { MostReadBox } from './MostReadBox.tsx';
@@ -10,7 +10,7 @@ export const mostReadBoxBlock = defineBlock({
   name: 'most-read-box',
   label: 'Lo más leído, junto a la nota',
   settings: z.object({
-    title: titleSetting(() => words.title),
+    title: titleSetting(() => messages.title),
     feedSize: z.number().int().min(1).max(10).default(MOST_READ_MAX).meta({ title: 'Número de notas' }),
   }),
   load: async ({ feedSize }, { content }, { path, signal }) => {

@@ -7,7 +7,7 @@ import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { TRUNCATION_CHARS, truncate } from '../../../domain/text/truncate.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { OpinionStripRoot } from './OpinionStrip.styles.ts';
-import { more } from '../../../words/blocks.ts';
+import { more } from '../../../messages/blocks.ts';
 
 export interface OpinionStripProps extends StoryViewProps<'section'> {
   /** `column` is narrow, for the side of another block. */

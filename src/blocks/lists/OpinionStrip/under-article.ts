@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { primarySectionId } from '../../../domain/article/sections.ts';
 import { authorKey, oneOfEachAuthor } from '../../../domain/feed/authors-first.ts';
 import { authorColumns, sectionColumns } from '../../../domain/feed/requests.ts';
-import { opinion, titles } from '../../../words/blocks.ts';
+import { opinion, titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';

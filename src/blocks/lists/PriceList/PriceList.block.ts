@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked.ts';
-import { prices as priceWords, titles } from '../../../words/blocks.ts';
+import { prices as priceWords, titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';

@@ -8,7 +8,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { PriceListRoot } from './PriceList.styles.ts';
 import type { Prices } from './table.ts';
-import { more, prices as words } from '../../../words/blocks.ts';
+import { more, prices as messages } from '../../../messages/blocks.ts';
 
 export interface PriceListProps extends RootProps<'section'> {
   title: string;
@@ -57,7 +57,7 @@ export const PriceList = styleable<PriceListProps>(
               <thead {...role('rowgroup')}>
                 <tr {...role('row')}>
                   <th {...role('columnheader')} scope="col">
-                    {words.product}
+                    {messages.product}
                   </th>
                   {prices.places.map((place) => (
                     <th key={place} {...role('columnheader')} scope="col">
@@ -80,7 +80,7 @@ export const PriceList = styleable<PriceListProps>(
                         data-low={isLowest(price, row) || undefined}
                       >
                         <span className="price">{price}</span>
-                        {isLowest(price, row) && <span className="low">{words.lowest}</span>}
+                        {isLowest(price, row) && <span className="low">{messages.lowest}</span>}
                       </td>
                     ))}
                   </tr>

@@ -5,7 +5,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import { phoneOf, ROW_PICTURE, WIDER_THAN_PHONE, type OnPhone } from '../../shared/phone/on-phone.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { SectionRowRoot } from './SectionRow.styles.ts';
-import { more } from '../../../words/blocks.ts';
+import { more } from '../../../messages/blocks.ts';
 
 export interface SectionRowProps extends StoryViewProps<'section'> {
   /** Position of the large story: `lead` at the start, `lead-end` at the end. */

@@ -4,7 +4,7 @@ import { BOGOTA_TIME_ZONE } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import { zonedFields } from '../../../domain/dates/zone.ts';
 import { printEditions } from '../../../domain/feed/requests.ts';
-import { service, titles } from '../../../words/blocks.ts';
+import { service, titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';

@@ -7,7 +7,7 @@ import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ServiceColumnRoot } from './ServiceColumn.styles.ts';
-import { edition as editionWords, service } from '../../../words/blocks.ts';
+import { edition as editionMessages, service } from '../../../messages/blocks.ts';
 
 export interface ServiceColumnProps extends RootProps<'section'> {
   title: string;
@@ -57,7 +57,7 @@ export const ServiceColumn = styleable<ServiceColumnProps>(
               sizes="76px"
             />
             <span>
-              <Kicker as="span">{editionWords.printed}</Kicker>
+              <Kicker as="span">{editionMessages.printed}</Kicker>
               <span className="title">{edition.headline}</span>
               {edition.kicker}
             </span>

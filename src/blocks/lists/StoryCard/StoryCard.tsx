@@ -12,7 +12,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { coverSizes, STORY_CARD_RATIO, type StepLengths } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { story } from '../../../words/blocks.ts';
+import { story } from '../../../messages/blocks.ts';
 
 /** A teaser whose texts may have marked words, such as those that a search found. */
 export type ShownTeaser = Omit<Teaser, 'headline' | 'standfirst'> & {

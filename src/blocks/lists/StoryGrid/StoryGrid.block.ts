@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { z } from 'zod';
-import { candidates } from '../../../words/blocks.ts';
+import { candidates } from '../../../messages/blocks.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
 import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';

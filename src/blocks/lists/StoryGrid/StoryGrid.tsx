@@ -8,7 +8,7 @@ import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { PRESETS, type GridPreset } from './presets.ts';
 import { StoryGridRoot } from './StoryGrid.styles.ts';
-import { gallery, more } from '../../../words/blocks.ts';
+import { gallery, more } from '../../../messages/blocks.ts';
 
 export interface StoryGridProps extends StoryViewProps<'section'> {
   /** Cards, a row of a section, portraits, related stories. Each preset is an entry of one table. */

@@ -3,7 +3,7 @@ import { GALLERY_GRID_SIZE } from '../../../domain/feed/requests.ts';
 import { TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
 import { ROW_PICTURE, WIDER_THAN_PHONE } from '../../shared/phone/on-phone.ts';
 import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
-import type { Words } from '../../../words/index.ts';
+import type { Messages } from '../../../messages/index.ts';
 
 type Card = Omit<StoryCardProps, 'teaser'>;
 
@@ -30,7 +30,7 @@ interface Preset {
   /** Each story has a link 'Ver galería' under it. */
   galleryLink?: boolean;
   /** Key of the text of the link to the page with more stories. */
-  more?: keyof Words['more'];
+  more?: keyof Messages['more'];
 }
 
 const CARD: Preset = {

@@ -4,7 +4,7 @@ import { articleLayout } from '../../../domain/article/layout.ts';
 import { GALLERY_GRID_SIZE, latestGalleries, relatedGalleries } from '../../../domain/feed/requests.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/ports/content-services.ts';
-import { titles } from '../../../words/blocks.ts';
+import { titles } from '../../../messages/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock, type Priority } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';

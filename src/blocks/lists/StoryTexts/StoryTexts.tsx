@@ -5,7 +5,7 @@ import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { presetOf, type TextsPreset } from './presets.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { StoryTextsRoot } from './StoryTexts.styles.ts';
-import { more as moreOf } from '../../../words/blocks.ts';
+import { more as moreOf } from '../../../messages/blocks.ts';
 
 export interface StoryTextsProps extends StoryViewProps<'section'> {
   /** Ranks, times, sections or large numerals. Each preset is an entry of one table. */

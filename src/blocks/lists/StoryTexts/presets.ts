@@ -1,5 +1,5 @@
 import type { StoryCardProps } from '../StoryCard/StoryCard.tsx';
-import type { Words } from '../../../words/index.ts';
+import type { Messages } from '../../../messages/index.ts';
 
 /** The design of a list of texts. */
 interface Preset {
@@ -7,7 +7,7 @@ interface Preset {
   /** Shows each story's position as a numeral. */
   numbered?: boolean;
   /** Key of the text of the link to the page with more stories. */
-  more?: keyof Words['more'];
+  more?: keyof Messages['more'];
 }
 
 /** One entry for each preset. The stylesheet has their columns and rules. */

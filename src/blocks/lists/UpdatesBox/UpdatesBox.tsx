@@ -2,7 +2,7 @@ import type { UpdateEntry } from '../../../domain/article/updates.ts';
 import { SideBox } from '../LatestBox/SideBox.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { updates as words } from '../../../words/blocks.ts';
+import { updates as messages } from '../../../messages/blocks.ts';
 
 export interface UpdatesBoxProps extends RootProps<'section'> {
   title?: string | undefined;
@@ -18,7 +18,7 @@ export interface UpdatesBoxProps extends RootProps<'section'> {
 /** 'Actualizaciones': the times of a live story, each a link to the update in the text. Starts closed on small screens. @see N6 */
 export const UpdatesBox = styleable<UpdatesBoxProps>(
   SideBox,
-  function UpdatesBox({ title = words.title, updates, place, ...rest }) {
+  function UpdatesBox({ title = messages.title, updates, place, ...rest }) {
     if (updates.length === 0) return null;
     return (
       <SideBox

@@ -10,7 +10,7 @@ import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import type { TeaserPicture } from '../../shared/teaser/teaser.ts';
 import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { VideoGridRoot } from './VideoGrid.styles.ts';
-import { more, story } from '../../../words/blocks.ts';
+import { more, story } from '../../../messages/blocks.ts';
 
 export interface VideoGridProps extends StoryViewProps<'section'> {
   icon?: SectionIconName | undefined;

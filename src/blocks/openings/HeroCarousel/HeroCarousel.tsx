@@ -3,7 +3,7 @@ import type { OpeningProps } from '../../shared/story-block/story-block.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { HeroCarouselRoot } from './HeroCarousel.styles.ts';
 import { heroCarouselIsland } from './island.ts';
-import { opening } from '../../../words/blocks.ts';
+import { opening } from '../../../messages/blocks.ts';
 
 /** The opening of a front: full-screen stories in a looping carousel. @see B5 */
 export const HeroCarousel = styleable<OpeningProps<'div'>>(

@@ -6,7 +6,7 @@ import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { coverSizes } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
-import { author } from '../../../words/blocks.ts';
+import { author } from '../../../messages/blocks.ts';
 
 export interface HeroSlidesProps {
   label: string;

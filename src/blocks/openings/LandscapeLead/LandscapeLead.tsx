@@ -2,7 +2,7 @@ import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { LandscapeLeadRoot } from './LandscapeLead.styles.ts';
-import { opening } from '../../../words/blocks.ts';
+import { opening } from '../../../messages/blocks.ts';
 
 /** Number of stories beside the panel. */
 const BESIDE = 2;

@@ -6,7 +6,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import type { OpeningProps } from '../../shared/story-block/story-block.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import { PortraitOpeningRoot } from './PortraitOpening.styles.ts';
-import { author } from '../../../words/blocks.ts';
+import { author } from '../../../messages/blocks.ts';
 
 /** The first story of a front: a portrait at the window's edge, and a display headline over its corner. */
 export const PortraitOpening = styleable<OpeningProps<'article'>>(

@@ -7,7 +7,7 @@ import { httpHref, safeHref } from '../../url/safe.ts';
 import type { LinkItem } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { readableTexts } from '../readable.ts';
-import { bodyElements } from '../../../words/documents.ts';
+import { bodyElements } from '../../../messages/documents.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks } from './words.ts';
 

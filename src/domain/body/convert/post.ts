@@ -2,7 +2,7 @@ import { plainText } from '../../html/plain-text.ts';
 import { attributesOf, OPENING_TAG } from '../../html/tag-attributes.ts';
 import { httpHref } from '../../url/safe.ts';
 import type { SocialNetwork } from '../block.ts';
-import { bodyElements } from '../../../words/documents.ts';
+import { bodyElements } from '../../../messages/documents.ts';
 
 const NETWORKS: readonly { network: SocialNetwork; mark: RegExp }[] = [
   { network: 'twitter', mark: /class\s*=\s*["'][^"']*\btwitter-(tweet|video)\b/i },

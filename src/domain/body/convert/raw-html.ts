@@ -7,7 +7,7 @@ import { videoInHtml } from '../../video/url.ts';
 import type { BodyBlock } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
-import { bodyElements } from '../../../words/documents.ts';
+import { bodyElements } from '../../../messages/documents.ts';
 import type { Converter } from './converter.ts';
 import { networkOf, postAddress } from './post.ts';
 

@@ -5,7 +5,7 @@ import { sanitizeInline } from '../../html/policy.ts';
 import type { HeaderBlock, ListBlock } from '../block.ts';
 import { cellHtml } from './cell.ts';
 import type { ConvertNested, Converter } from './converter.ts';
-import { corrections } from '../../../words/documents.ts';
+import { corrections } from '../../../messages/documents.ts';
 
 const PULL = /^pull[\s_-]?quote$|^destacado$/i;
 

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { accessData as words } from '../../../words/patterns.ts';
+import { accessData as messages } from '../../../messages/patterns.ts';
 import { AccessDataRoot } from './AccessData.styles.ts';
 import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
@@ -41,27 +41,27 @@ export const AccessData = styleable<AccessDataProps>(
     const hasPassword = identities.some(({ type }) => type?.toLowerCase() === 'password');
     const noPassword = (
       <>
-        <p>{words.noPassword}</p>
+        <p>{messages.noPassword}</p>
         <p>
           <LinkButton href={recovery} variant="secondary">
-            {words.createPassword}
+            {messages.createPassword}
           </LinkButton>
         </p>
       </>
     );
     return (
       <AccessDataRoot {...rest}>
-        <Part title={words.email}>
+        <Part title={messages.email}>
           {hasPassword ? (
             <EmailForm profile={profile} onEmail={onEmail} />
           ) : (
-            <p>{words.currentEmail(email)}</p>
+            <p>{messages.currentEmail(email)}</p>
           )}
         </Part>
-        <Part title={words.password}>
+        <Part title={messages.password}>
           {hasPassword ? <PasswordForm email={email} policy={policy} onPassword={onPassword} /> : noPassword}
         </Part>
-        <Part title={words.ways}>
+        <Part title={messages.ways}>
           <Ways {...{ identities, onUnlink, connect, linked, companies }} />
         </Part>
       </AccessDataRoot>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { emailChangeForm, type EmailChangeValues } from '../../../forms/access.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
-import { accessData as words } from '../../../words/patterns.ts';
+import { accessData as messages } from '../../../messages/patterns.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -20,13 +20,13 @@ function OpenForm({ email, onEmail }: Pick<EmailFormProps, 'onEmail'> & { email:
   const { fields, pending } = form;
   return (
     <AccountForm of={form}>
-      <EmailField of={fields.email} label={words.newEmail} hint={words.emailHint} />
+      <EmailField of={fields.email} label={messages.newEmail} hint={messages.emailHint} />
       <SecretField
         of={fields.currentPassword}
-        label={words.currentPassword}
+        label={messages.currentPassword}
         autoComplete="current-password"
       />
-      <SubmitButton pending={pending}>{words.changeEmail}</SubmitButton>
+      <SubmitButton pending={pending}>{messages.changeEmail}</SubmitButton>
     </AccountForm>
   );
 }
@@ -37,11 +37,11 @@ export function EmailForm({ profile, onEmail }: EmailFormProps) {
   const [sent, setSent] = useState<{ to: string; old: string }>();
   return (
     <>
-      <p>{words.currentEmail(email)}</p>
+      <p>{messages.currentEmail(email)}</p>
       {unverifiedEmail && unverifiedEmail !== email && !sent && (
-        <Banner>{words.pendingEmail(unverifiedEmail)}</Banner>
+        <Banner>{messages.pendingEmail(unverifiedEmail)}</Banner>
       )}
-      {sent && <Banner tone="success">{words.emailSent(sent.to, sent.old)}</Banner>}
+      {sent && <Banner tone="success">{messages.emailSent(sent.to, sent.old)}</Banner>}
       <OpenForm
         key={sent?.to}
         email={email}

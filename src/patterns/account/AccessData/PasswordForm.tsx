@@ -4,7 +4,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { PasswordPolicy } from '../../../domain/accounts/password.ts';
 import { passwordChangeForm, type PasswordChangeValues } from '../../../forms/access.ts';
-import { accessData as words } from '../../../words/patterns.ts';
+import { accessData as messages } from '../../../messages/patterns.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -39,20 +39,20 @@ function OpenForm({ email, policy, onPassword, onDone }: OpenFormProps) {
         <input
           type="email"
           autoComplete="username"
-          aria-label={words.email}
+          aria-label={messages.email}
           value={email}
           readOnly
           tabIndex={-1}
         />
       </VisuallyHidden>
-      <SecretField of={fields.oldPassword} label={words.currentPassword} autoComplete="current-password" />
+      <SecretField of={fields.oldPassword} label={messages.currentPassword} autoComplete="current-password" />
       <SecretField
         of={fields.newPassword}
-        label={words.newPassword}
+        label={messages.newPassword}
         autoComplete="new-password"
         strength={policy ?? true}
       />
-      <SubmitButton pending={pending}>{words.changePassword}</SubmitButton>
+      <SubmitButton pending={pending}>{messages.changePassword}</SubmitButton>
     </AccountForm>
   );
 }
@@ -64,7 +64,7 @@ export function PasswordForm(props: PasswordFormProps) {
     <>
       {changes > 0 && (
         <Banner key={changes} tone="success">
-          {words.passwordSaved}
+          {messages.passwordSaved}
         </Banner>
       )}
       <OpenForm key={`form ${changes}`} {...props} onDone={() => setChanges(changes + 1)} />

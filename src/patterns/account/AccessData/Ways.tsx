@@ -7,7 +7,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
 import type { Company } from '../../../providers/ports/social.ts';
-import { accessData as words } from '../../../words/patterns.ts';
+import { accessData as messages } from '../../../messages/patterns.ts';
 
 export interface WaysProps {
   identities: readonly ProfileIdentity[];
@@ -35,17 +35,17 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
   // An identity of OpenID Connect is named by its provider and the account there.
   const nameOf = ({ type = '', userName = '' }: ProfileIdentity): string =>
     companies.find(({ key }) => userName.startsWith(`${key}:`))?.name ??
-    words.types[type.toLowerCase()] ??
+    messages.types[type.toLowerCase()] ??
     type;
   const message: Notice | undefined =
-    notice ?? (linked ? { tone: 'success', text: words.linked(linked) } : undefined);
+    notice ?? (linked ? { tone: 'success', text: messages.linked(linked) } : undefined);
 
   const unlink = async (identity: ProfileIdentity): Promise<void> => {
     setBusy(true);
     setNotice(undefined);
     try {
       await onUnlink(identity);
-      setNotice({ tone: 'success', text: words.unlinked(nameOf(identity)) });
+      setNotice({ tone: 'success', text: messages.unlinked(nameOf(identity)) });
     } catch (error) {
       setNotice({ tone: 'error', text: errorMessage(error as object) });
     } finally {
@@ -56,7 +56,7 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
 
   return (
     <>
-      <p>{words.waysText}</p>
+      <p>{messages.waysText}</p>
       {message && <Banner tone={message.tone}>{message.text}</Banner>}
       <ul className="list" role="list">
         {identities.map((identity) => (
@@ -70,20 +70,20 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={words.unlinkOf(nameOf(identity))}
+                aria-label={messages.unlinkOf(nameOf(identity))}
                 onClick={() => setAsked(identity)}
               >
-                {words.unlink}
+                {messages.unlink}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {isLast && <p className="note">{words.lastWay}</p>}
+      {isLast && <p className="note">{messages.lastWay}</p>}
       {connect && (
         <>
           <Heading level={3} size="xs">
-            {words.link}
+            {messages.link}
           </Heading>
           {connect}
         </>
@@ -91,10 +91,10 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
       {asked && (
         <AlertDialog
           open
-          title={words.unlinkTitle(nameOf(asked))}
-          description={words.unlinkText(nameOf(asked))}
-          cancelLabel={words.cancel}
-          actionLabel={words.unlink}
+          title={messages.unlinkTitle(nameOf(asked))}
+          description={messages.unlinkText(nameOf(asked))}
+          cancelLabel={messages.cancel}
+          actionLabel={messages.unlink}
           busy={busy}
           onOpenChange={(open) => !open && setAsked(undefined)}
           onAction={(event) => {

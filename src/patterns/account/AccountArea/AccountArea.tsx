@@ -4,7 +4,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { accountArea as words } from '../../../words/patterns.ts';
+import { accountArea as messages } from '../../../messages/patterns.ts';
 import { accountIsland } from '../account-parts/islands.ts';
 import { ACCOUNT_SECTIONS, PARENT_SECTION, signInFor, type AccountPage } from '../account-parts/sections.ts';
 import { AccountAreaRoot } from './AccountArea.styles.ts';
@@ -25,7 +25,7 @@ export const AccountArea = styleable<AccountAreaProps>(
     const items = ACCOUNT_SECTIONS.filter((name) => !PARENT_SECTION[name]);
     return (
       <AccountAreaRoot data-preset={preset} {...rest}>
-        <nav aria-label={words.navigation}>
+        <nav aria-label={messages.navigation}>
           <ul role="list">
             {items.map((name) => (
               <li key={name}>
@@ -33,7 +33,7 @@ export const AccountArea = styleable<AccountAreaProps>(
                   href={safeHref(routes[name])}
                   aria-current={name === section ? 'page' : name === parent ? 'true' : undefined}
                 >
-                  {words[name]}
+                  {messages[name]}
                 </a>
               </li>
             ))}
@@ -42,9 +42,9 @@ export const AccountArea = styleable<AccountAreaProps>(
         <div className="section">
           <Island definition={accountIsland} props={page} />
           <noscript>
-            <p>{words.withoutScript}</p>
+            <p>{messages.withoutScript}</p>
             <p>
-              <LinkButton href={signInFor(routes, routes[section])}>{words.signIn}</LinkButton>
+              <LinkButton href={signInFor(routes, routes[section])}>{messages.signIn}</LinkButton>
             </p>
           </noscript>
         </div>

@@ -10,7 +10,7 @@ import {
   signInLinkPage,
   undoPage,
   verifyPage,
-} from '../../../words/letters.ts';
+} from '../../../messages/letters.ts';
 import type { AccountNoticeProps, NoticeForm } from './AccountNotice.tsx';
 
 /** The letters that open a page. */
@@ -44,7 +44,7 @@ export const LETTER_STATES = [
 
 export type LetterState = (typeof LETTER_STATES)[number];
 
-interface PageWords {
+interface PageMessages {
   title: string;
   ask?: string;
   submit: string;
@@ -59,7 +59,7 @@ interface PageWords {
 }
 
 /** The words are read when they are needed: an app may replace them. */
-const WORDS: Readonly<Record<Letter, () => PageWords>> = {
+const MESSAGES: Readonly<Record<Letter, () => PageMessages>> = {
   verify: () => verifyPage,
   undo: () => undoPage,
   signInLink: () => signInLinkPage,
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Letter, () => PageWords>> = {
   deletion: () => deletionPage,
 };
 
-export const letterTitle = (letter: Letter): string => WORDS[letter]().title;
+export const letterTitle = (letter: Letter): string => MESSAGES[letter]().title;
 
 export interface LetterView {
   letter: Letter;
@@ -120,10 +120,10 @@ function linksOf(letter: Letter, done: boolean, routes: LetterView['routes']): L
 
 /** The content of the page of a letter, as data: plain forms, which work without a script. */
 export function letterNotice({ letter, state, path, token, routes }: LetterView): AccountNoticeProps {
-  const words = WORDS[letter]();
-  const { again } = words;
+  const messages = MESSAGES[letter]();
+  const { again } = messages;
   const links = (done: boolean): Links => linksOf(letter, done, routes);
-  const press: NoticeForm = { action: path, hidden: { token }, submit: words.submit };
+  const press: NoticeForm = { action: path, hidden: { token }, submit: messages.submit };
   const another = (error?: string): NoticeForm[] =>
     again === undefined
       ? []
@@ -142,13 +142,13 @@ export function letterNotice({ letter, state, path, token, routes }: LetterView)
         ];
 
   const views: Readonly<Record<LetterState, () => AccountNoticeProps>> = {
-    start: () => ({ text: words.start, forms: another(), links: links(false) }),
+    start: () => ({ text: messages.start, forms: another(), links: links(false) }),
     // A new password has another form: `NewPasswordForm`.
-    ask: () => ({ text: words.ask ?? words.start, forms: letter === 'newPassword' ? [] : [press] }),
+    ask: () => ({ text: messages.ask ?? messages.start, forms: letter === 'newPassword' ? [] : [press] }),
     done: () => ({
       tone: 'success',
-      title: words.done,
-      text: words.doneText ?? '',
+      title: messages.done,
+      text: messages.doneText ?? '',
       links: links(true),
     }),
     kept: () => ({
@@ -166,19 +166,19 @@ export function letterNotice({ letter, state, path, token, routes }: LetterView)
     }),
     over: () => ({
       tone: 'warning',
-      title: words.over,
-      text: words.overText,
+      title: messages.over,
+      text: messages.overText,
       forms: another(),
       links: links(false),
     }),
     sent: () => ({
       tone: 'success',
-      title: words.sent,
-      text: words.sentText ?? '',
+      title: messages.sent,
+      text: messages.sentText ?? '',
       links: [{ text: letterPages.home, href: '/' }],
     }),
     badEmail: () => ({
-      text: words.start,
+      text: messages.start,
       forms: another(`${letterPages.badEmail}. ${letterPages.badEmailText}`),
     }),
     down: () => ({

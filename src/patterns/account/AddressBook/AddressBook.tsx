@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { Address } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { addressBook as words, desk } from '../../../words/desk.ts';
+import { addressBook as messages, desk } from '../../../messages/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import type { Loading } from '../desk-parts/use-loading.ts';
@@ -86,7 +86,7 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
           ))}
         </address>
       ) : (
-        <p className="muted">{words.none}</p>
+        <p className="muted">{messages.none}</p>
       )}
       {places === 'loading' && (
         <>
@@ -94,18 +94,18 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
           <Skeleton lines={3} />
         </>
       )}
-      {places === 'failed' && <Banner tone="error">{words.noPlaces}</Banner>}
-      {saved && <Banner tone="success">{words.saved}</Banner>}
+      {places === 'failed' && <Banner tone="error">{messages.noPlaces}</Banner>}
+      {saved && <Banner tone="success">{messages.saved}</Banner>}
       {form || (
         <Button
           ref={change}
           size="small"
           variant="secondary"
           busy={places === 'loading'}
-          aria-label={`${words.change}: ${of.title}`}
+          aria-label={`${messages.change}: ${of.title}`}
           onClick={open}
         >
-          {words.change}
+          {messages.change}
         </Button>
       )}
     </section>
@@ -131,7 +131,7 @@ export const AddressBook = styleable<AddressBookProps>(
                 />
               ))
             ) : (
-              <p>{words.empty}</p>
+              <p>{messages.empty}</p>
             )
           }
         </Loaded>

@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { addressForm, addressOf, type AddressValues } from '../../../forms/address.ts';
 import type { Places } from '../../../forms/places.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
-import { addressBook as words } from '../../../words/desk.ts';
+import { addressBook as messages } from '../../../messages/desk.ts';
 import { AccountForm, FormNote, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { ChoiceField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -42,9 +42,9 @@ export function AddressForm({
   withTaxId = false,
   onCancel,
   onType,
-  title = words.formTitle,
+  title = messages.formTitle,
   titleHidden,
-  submit = words.save,
+  submit = messages.save,
 }: AddressFormProps) {
   // The address of the moment in which the form opens: a page may keep what is typed since then.
   const [address] = useState(given);
@@ -82,7 +82,7 @@ export function AddressForm({
       <ChoiceField
         of={fields.region}
         initial={address.region}
-        label={words.region}
+        label={messages.region}
         autoComplete="address-level1"
         names={departments}
         onChoose={setDepartment}
@@ -92,23 +92,28 @@ export function AddressForm({
         key={department}
         of={fields.locality}
         initial={held}
-        label={words.locality}
+        label={messages.locality}
         autoComplete="address-level2"
         names={cities}
-        {...(!department && { hint: words.departmentFirst })}
+        {...(!department && { hint: messages.departmentFirst })}
       />
-      <TextField of={fields.line1} label={words.line1} hint={words.line1Hint} autoComplete="address-line1" />
-      <TextField of={fields.line2} label={words.line2} autoComplete="address-line2" />
-      <TextField of={fields.postal} label={words.postal} inputMode="numeric" autoComplete="postal-code" />
+      <TextField
+        of={fields.line1}
+        label={messages.line1}
+        hint={messages.line1Hint}
+        autoComplete="address-line1"
+      />
+      <TextField of={fields.line2} label={messages.line2} autoComplete="address-line2" />
+      <TextField of={fields.postal} label={messages.postal} inputMode="numeric" autoComplete="postal-code" />
       {withTaxId && (
-        <TextField of={fields.taxId} label={words.taxId} hint={words.taxIdHint} autoComplete="off" />
+        <TextField of={fields.taxId} label={messages.taxId} hint={messages.taxIdHint} autoComplete="off" />
       )}
-      <FormNote>{words.country}</FormNote>
+      <FormNote>{messages.country}</FormNote>
       <Cluster gap="small">
         <SubmitButton pending={pending}>{submit}</SubmitButton>
         {onCancel && (
           <Button variant="quiet" disabled={pending} onClick={onCancel}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
         )}
       </Cluster>

@@ -5,7 +5,7 @@ import { colombianPlaces } from '../../../forms/places.ts';
 import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService } from '../../../providers/react.ts';
-import { addressBook as words } from '../../../words/desk.ts';
+import { addressBook as messages } from '../../../messages/desk.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { useLoading } from '../desk-parts/use-loading.ts';
 import { AddressBook, type BookEntry } from './AddressBook.tsx';
@@ -29,10 +29,10 @@ async function bookOf(
   return [
     ...details.map(({ subscriptionID, productName, sku, billingAddress }) => ({
       id: String(subscriptionID),
-      title: words.billing(productName ?? sku),
+      title: messages.billing(productName ?? sku),
       address: billingAddress,
     })),
-    { id: SHIPPING, title: words.shipping, address: addresses.find(isShipping) },
+    { id: SHIPPING, title: messages.shipping, address: addresses.find(isShipping) },
   ];
 }
 

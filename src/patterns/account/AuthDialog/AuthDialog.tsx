@@ -9,12 +9,12 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import {
   accountForms,
-  authDialog as words,
+  authDialog as messages,
   magicLinkForm,
   recoveryForm,
   signInForm,
   signUpForm,
-} from '../../../words/forms.ts';
+} from '../../../messages/forms.ts';
 import type { AuthFormProps, AuthSite } from '../AuthForm/AuthForm.tsx';
 import type { AuthFormName } from '../form-parts/Ways.tsx';
 import { AuthDialogRoot } from './AuthDialog.styles.ts';
@@ -96,7 +96,7 @@ export const AuthDialog = styleable<AuthDialogProps>(
         open={open}
         size="small"
         title={title[current].title}
-        closeLabel={words.close}
+        closeLabel={messages.close}
         closable={closable}
         onOpenChange={(opened) => !opened && closable && setClosing(true)}
       >

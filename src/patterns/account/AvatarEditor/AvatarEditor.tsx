@@ -7,7 +7,7 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { pictureSource } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { avatarEditor as words } from '../../../words/patterns.ts';
+import { avatarEditor as messages } from '../../../messages/patterns.ts';
 import { AvatarEditorRoot } from './AvatarEditor.styles.ts';
 import { readPicture } from './picture.ts';
 
@@ -33,7 +33,7 @@ const failed = (error: unknown): Notice => ({
   // The catalogue asks for a JPEG. Here any picture is converted, so this one could not be read.
   text:
     (error as { code?: string }).code === 'UNSUPPORTED_IMAGE_TYPE'
-      ? words.unreadable
+      ? messages.unreadable
       : errorMessage(error as object),
 });
 
@@ -66,7 +66,7 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
       setNotice(undefined);
       try {
         await onRemove();
-        setNotice({ tone: 'success', text: words.removed });
+        setNotice({ tone: 'success', text: messages.removed });
       } catch (error) {
         setNotice(failed(error));
       } finally {
@@ -82,7 +82,7 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
             ref={input}
             type="file"
             accept="image/*"
-            aria-label={words.file}
+            aria-label={messages.file}
             hidden
             onChange={(event) => {
               const [file] = event.target.files ?? [];
@@ -98,23 +98,23 @@ export const AvatarEditor = styleable<AvatarEditorProps>(
             onFocus={() => void loadCrop()}
             onClick={() => input.current?.click()}
           >
-            {src ? words.change : words.add}
+            {src ? messages.change : messages.add}
           </Button>
           {src && (
             <Button variant="quiet" size="small" busy={removing} onClick={() => void remove()}>
-              {words.remove}
+              {messages.remove}
             </Button>
           )}
         </div>
         {notice && <Banner tone={notice.tone}>{notice.text}</Banner>}
         {source && (
-          <Suspense fallback={<p role="status">{words.loading}</p>}>
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>
             <CropDialog
               source={source}
               onClose={() => setSource(undefined)}
               onUpload={async (blob) => {
                 await onUpload(blob);
-                setNotice({ tone: 'success', text: words.saved });
+                setNotice({ tone: 'success', text: messages.saved });
               }}
             />
           </Suspense>

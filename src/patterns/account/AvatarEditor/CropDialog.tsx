@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { DialogClose } from '../../../components/Dialog/DialogFrame.tsx';
 import { Slider } from '../../../components/Slider/Slider.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
-import { avatarEditor as words } from '../../../words/patterns.ts';
+import { avatarEditor as messages } from '../../../messages/patterns.ts';
 import { CropAreaRoot } from './CropDialog.styles.ts';
 import { cutPicture, type Area } from './picture.ts';
 
@@ -48,15 +48,15 @@ export default function CropDialog({ source, onUpload, onClose }: CropDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onClose()}
-      title={words.cropTitle}
-      description={words.cropText}
+      title={messages.cropTitle}
+      description={messages.cropText}
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">{words.cancel}</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button busy={busy} onClick={() => void save()}>
-            {busy ? words.uploading : words.save}
+            {busy ? messages.uploading : messages.save}
           </Button>
         </>
       }
@@ -73,7 +73,7 @@ export default function CropDialog({ source, onUpload, onClose }: CropDialogProp
             keyboardStep={STEP_PX}
             // The page's policy allows no style element: the rules are in the root's styles.
             disableAutomaticStylesInjection
-            cropperProps={{ role: 'group', 'aria-label': words.cropArea }}
+            cropperProps={{ role: 'group', 'aria-label': messages.cropArea }}
             mediaProps={{ alt: '' }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
@@ -81,7 +81,7 @@ export default function CropDialog({ source, onUpload, onClose }: CropDialogProp
           />
         </div>
         <Slider
-          label={words.zoom}
+          label={messages.zoom}
           min={1}
           max={MOST_ZOOM}
           step={0.1}

@@ -5,7 +5,7 @@ import type { FormResult } from '../../../forms/parse.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { accountForms, magicLinkForm, recoveryForm } from '../../../words/forms.ts';
+import { accountForms, magicLinkForm, recoveryForm } from '../../../messages/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { EmailField } from '../form-parts/fields.tsx';
@@ -39,7 +39,7 @@ export interface LetterFormProps extends Omit<RootProps<'div'>, 'children'> {
 /** Asks for a letter. The answer does not reveal whether the address has an account. @see A3, A8 */
 export const LetterForm = styleable<LetterFormProps>(LetterFormRoot, function LetterForm(props) {
   const { letter, action, send, lastResult, sent = false, notice, captcha, pages, onGo, ...rest } = props;
-  const words = WORDS[letter];
+  const messages = WORDS[letter];
   const { box, isBlocked, reset } = useCaptcha();
   const form = useAccountForm({
     schema: letterForm,
@@ -52,15 +52,15 @@ export const LetterForm = styleable<LetterFormProps>(LetterFormRoot, function Le
     <LetterFormRoot {...rest}>
       {notice && <Banner>{notice}</Banner>}
       {done || sent ? (
-        <Banner tone="success">{words.done}</Banner>
+        <Banner tone="success">{messages.done}</Banner>
       ) : (
         <AccountForm of={form}>
           <EmailField of={fields.email} label={accountForms.email} autoComplete="username" />
           {captcha && <Captcha port={captcha} box={box} />}
-          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+          <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
       )}
-      <Ways onGo={onGo} ways={[{ to: 'login', href: pages.signIn, text: words.signIn }]} />
+      <Ways onGo={onGo} ways={[{ to: 'login', href: pages.signIn, text: messages.signIn }]} />
     </LetterFormRoot>
   );
 });

@@ -3,7 +3,7 @@ import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { letterPages as words } from '../../../words/letters.ts';
+import { letterPages as messages } from '../../../messages/letters.ts';
 import { AccountNotice } from '../AccountNotice/AccountNotice.tsx';
 import { letterNotice, type LetterView } from '../AccountNotice/letter-notice.ts';
 import { newPasswordIsland } from '../NewPasswordForm/island.ts';
@@ -37,7 +37,7 @@ export const LetterPage = styleable<LetterPageProps>(
           <>
             <Island definition={letterIsland} props={{ letter, path, token, name, preset, routes: known }} />
             <noscript>
-              <p>{words.withoutScript}</p>
+              <p>{messages.withoutScript}</p>
             </noscript>
           </>
         ) : letter === 'newPassword' && state === 'ask' ? (

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useServices } from '../../../providers/react.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { deletionPage, letterPages as words } from '../../../words/letters.ts';
+import { deletionPage, letterPages as messages } from '../../../messages/letters.ts';
 import { signInFor } from '../account-parts/sections.ts';
 import { useAccountReader } from '../account-parts/use-account.ts';
 import { Losses } from '../desk-parts/Losses.tsx';
@@ -86,14 +86,17 @@ export default function ReaderLetter({ letter, path, name, token, routes, preset
     if (state !== 'ask' && state !== 'down') return shown;
     if (reader === 'anonymous' || reader === 'signedOut') {
       const back = `${path}?${new URLSearchParams({ [name]: token }).toString()}`;
-      return { text: words.signInFirst, links: [{ text: words.signIn, href: signInFor(routes, back) }] };
+      return {
+        text: messages.signInFirst,
+        links: [{ text: messages.signIn, href: signInFor(routes, back) }],
+      };
     }
     if (reader === 'failed')
       return {
         tone: 'error',
-        title: words.down,
-        text: words.downText,
-        forms: [{ action: path, submit: words.retry, onSubmit: retry }],
+        title: messages.down,
+        text: messages.downText,
+        forms: [{ action: path, submit: messages.retry, onSubmit: retry }],
       };
     const forms = (shown.forms ?? []).map(use);
     if (letter !== 'deletion') return { ...shown, forms };
@@ -103,7 +106,7 @@ export default function ReaderLetter({ letter, path, name, token, routes, preset
   if (reader === 'loading' && state === 'ask')
     return (
       <>
-        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
         <Skeleton lines={4} />
       </>
     );

@@ -5,7 +5,7 @@ import { newPasswordForm, type NewPasswordValues } from '../../../forms/new-pass
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { newPasswordPage as words } from '../../../words/letters.ts';
+import { newPasswordPage as messages } from '../../../messages/letters.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -43,20 +43,20 @@ export const NewPasswordForm = styleable<NewPasswordFormProps>(
 
     return (
       <NewPasswordFormRoot {...rest}>
-        {!done && <p>{words.hint}</p>}
+        {!done && <p>{messages.hint}</p>}
         {done ? (
-          <Banner tone="success" title={words.done}>
-            {words.doneText}
+          <Banner tone="success" title={messages.done}>
+            {messages.doneText}
           </Banner>
         ) : (
           <AccountForm of={form}>
             <input type="hidden" name="token" value={token} />
-            <SecretField of={fields.password} label={words.password} autoComplete="new-password" />
-            <SecretField of={fields.confirmPassword} label={words.confirm} autoComplete="new-password" />
-            <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+            <SecretField of={fields.password} label={messages.password} autoComplete="new-password" />
+            <SecretField of={fields.confirmPassword} label={messages.confirm} autoComplete="new-password" />
+            <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
           </AccountForm>
         )}
-        {!done && <Ways ways={[{ to: 'recovery', href: action, text: words.again }]} />}
+        {!done && <Ways ways={[{ to: 'recovery', href: action, text: messages.again }]} />}
       </NewPasswordFormRoot>
     );
   },

@@ -4,7 +4,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import type { Newsletter } from '../../../themes/newsletters.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { newsletterDesk as words } from '../../../words/desk.ts';
+import { newsletterDesk as messages } from '../../../messages/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAction } from '../desk-parts/use-action.ts';
@@ -39,7 +39,7 @@ function Row({ of, onSwitch }: { of: ReaderNewsletter; onSwitch: NewsletterDeskP
           run(() => onSwitch(of, on));
         }}
       />
-      <Outcome of={action} done={of.on ? words.on(of.name) : words.off(of.name)} />
+      <Outcome of={action} done={of.on ? messages.on(of.name) : messages.off(of.name)} />
     </li>
   );
 }
@@ -50,7 +50,7 @@ export const NewsletterDesk = styleable<NewsletterDeskProps>(
   function NewsletterDesk({ newsletters, email, onSwitch, ...rest }) {
     return (
       <NewsletterDeskRoot {...rest}>
-        <p className="muted">{words.intro(email)}</p>
+        <p className="muted">{messages.intro(email)}</p>
         <Loaded of={newsletters}>
           {(list) =>
             [...new Map(list.map(({ brand, brandName }) => [brand, brandName]))].map(([brand, name]) => (

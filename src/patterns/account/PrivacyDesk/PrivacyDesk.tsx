@@ -8,7 +8,7 @@ import type { Loss } from '../../../domain/sales/loss.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { privacyDesk as words } from '../../../words/desk.ts';
+import { privacyDesk as messages } from '../../../messages/desk.ts';
 import { Losses } from '../desk-parts/Losses.tsx';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import { Outcome } from '../desk-parts/Outcome.tsx';
@@ -34,19 +34,19 @@ function Report({ of, onDownload }: { of: GdprReport; onDownload: PrivacyDeskPro
   const date = dateOf(of);
   return (
     <li>
-      <p>{words.report(date)}</p>
+      <p>{messages.report(date)}</p>
       <div>
         <Button
           size="small"
           variant="secondary"
           busy={action.state === 'busy'}
-          aria-label={words.downloadOf(date)}
+          aria-label={messages.downloadOf(date)}
           onClick={() => run(() => onDownload(of))}
         >
-          {words.download}
+          {messages.download}
         </Button>
       </div>
-      <Outcome of={action} done={words.downloaded} />
+      <Outcome of={action} done={messages.downloaded} />
     </li>
   );
 }
@@ -57,25 +57,25 @@ function Deletion({ losses, onDelete }: Pick<PrivacyDeskProps, 'losses' | 'onDel
   return (
     <section>
       <Heading level={2} size="m">
-        {words.deletion}
+        {messages.deletion}
       </Heading>
-      <p>{words.deletionText}</p>
+      <p>{messages.deletionText}</p>
       {losses && <Losses of={losses} />}
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         trigger={
           <Button variant="secondary" busy={action.state === 'busy'}>
-            {words.ask}
+            {messages.ask}
           </Button>
         }
-        title={words.confirmTitle}
-        description={words.confirmText}
-        cancelLabel={words.keep}
-        actionLabel={words.confirm}
+        title={messages.confirmTitle}
+        description={messages.confirmText}
+        cancelLabel={messages.keep}
+        actionLabel={messages.confirm}
         onAction={() => run(onDelete)}
       />
-      <Outcome of={action} done={words.asked} />
+      <Outcome of={action} done={messages.asked} />
     </section>
   );
 }
@@ -88,9 +88,9 @@ export const PrivacyDesk = styleable<PrivacyDeskProps>(
       <PrivacyDeskRoot {...rest}>
         <section>
           <Heading level={2} size="m">
-            {words.reports}
+            {messages.reports}
           </Heading>
-          <p>{words.reportsText}</p>
+          <p>{messages.reportsText}</p>
           <Loaded of={reports}>
             {(list) =>
               list.length > 0 ? (
@@ -100,7 +100,7 @@ export const PrivacyDesk = styleable<PrivacyDeskProps>(
                   ))}
                 </ul>
               ) : (
-                <p className="muted">{words.noReports}</p>
+                <p className="muted">{messages.noReports}</p>
               )
             }
           </Loaded>

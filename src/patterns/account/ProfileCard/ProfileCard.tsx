@@ -7,7 +7,7 @@ import { pictureSource } from '../../../domain/url/safe.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { profileCard as words } from '../../../words/patterns.ts';
+import { profileCard as messages } from '../../../messages/patterns.ts';
 import { ProfileCardRoot } from './ProfileCard.styles.ts';
 import { profileRows } from './profile-rows.ts';
 
@@ -40,7 +40,7 @@ export const ProfileCard = styleable<ProfileCardProps>(
               {email}{' '}
               {emailVerified !== undefined && (
                 <Badge tone={emailVerified ? 'success' : 'warning'}>
-                  {emailVerified ? words.verified : words.unverified}
+                  {emailVerified ? messages.verified : messages.unverified}
                 </Badge>
               )}
             </p>
@@ -53,13 +53,13 @@ export const ProfileCard = styleable<ProfileCardProps>(
               {values.length > 0 ? (
                 values.map((value) => <dd key={value}>{value}</dd>)
               ) : (
-                <dd className="none">{words.none}</dd>
+                <dd className="none">{messages.none}</dd>
               )}
             </div>
           ))}
         </dl>
         <p className="actions">
-          <LinkButton href={edit}>{words.edit}</LinkButton>
+          <LinkButton href={edit}>{messages.edit}</LinkButton>
         </p>
       </ProfileCardRoot>
     );

@@ -1,7 +1,7 @@
 import { archiveDate } from '../../../domain/dates/format.ts';
 import { profileFormTexts } from '../../../domain/accounts/profile-fields.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
-import { profileCard as words } from '../../../words/patterns.ts';
+import { profileCard as messages } from '../../../messages/patterns.ts';
 
 export interface ProfileRow {
   label: string;
@@ -21,7 +21,7 @@ const some = (...values: (string | undefined)[]): string[] =>
   values.filter((value): value is string => !!value);
 
 const phoneOf = ({ phone, type }: { phone?: string | undefined; type?: string | undefined }): string => {
-  const place = type && words.phoneTypes[type];
+  const place = type && messages.phoneTypes[type];
   return place ? `${phone ?? ''} (${place})` : (phone ?? '');
 };
 
@@ -29,13 +29,13 @@ const phoneOf = ({ phone, type }: { phone?: string | undefined; type?: string | 
 export function profileRows(profile: ReaderProfile): ProfileRow[] {
   const { gender, contacts, attributes } = profile;
   const texts = (group: 'names' | 'personal'): ProfileRow[] =>
-    profileFormTexts(group).map((name) => ({ label: words[name], values: some(profile[name]) }));
+    profileFormTexts(group).map((name) => ({ label: messages[name], values: some(profile[name]) }));
   return [
     ...texts('names'),
-    { label: words.gender, values: some(gender && (words.genders[gender] ?? gender)) },
-    { label: words.birthDate, values: some(birthDateText(profile)) },
+    { label: messages.gender, values: some(gender && (messages.genders[gender] ?? gender)) },
+    { label: messages.birthDate, values: some(birthDateText(profile)) },
     ...texts('personal'),
-    { label: words.phones, values: some(...(contacts ?? []).map(phoneOf)) },
+    { label: messages.phones, values: some(...(contacts ?? []).map(phoneOf)) },
     ...(attributes ?? []).map(({ name, value }) => ({ label: name, values: some(value) })),
   ];
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../../domain/errors/api-error.ts';
 import { parseForm } from '../../../forms/parse.ts';
 import { profileForm } from '../../../forms/profile.ts';
 import type { ProfileChanges } from '../../../providers/ports/identity.ts';
-import { profileCard } from '../../../words/patterns.ts';
+import { profileCard } from '../../../messages/patterns.ts';
 import { FULL_PROFILE, NEW_PROFILE } from '../ProfileCard/profile.fixture.ts';
 import { profileChanges, profileValues } from './profile-changes.ts';
 import { ProfileForm } from './ProfileForm.tsx';

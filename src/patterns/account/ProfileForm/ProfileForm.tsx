@@ -13,7 +13,7 @@ import { attributeField, profileForm, type ProfileValues } from '../../../forms/
 import type { ProfileChanges, ReaderProfile } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { profileCard, profileForm as words } from '../../../words/patterns.ts';
+import { profileCard, profileForm as messages } from '../../../messages/patterns.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { SelectField, TextField, type AnyField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -69,7 +69,7 @@ export const ProfileForm = styleable<ProfileFormProps>(
           key={name}
           of={fields[name]}
           label={profileCard[name]}
-          hint={'hint' in row ? words[row.hint] : undefined}
+          hint={'hint' in row ? messages[row.hint] : undefined}
           autoComplete={row.autoComplete}
           maxLength={row.max}
         />
@@ -79,11 +79,11 @@ export const ProfileForm = styleable<ProfileFormProps>(
       <ProfileFormRoot {...rest}>
         <AccountForm of={form} className="wide">
           <fieldset>
-            <legend>{words.names}</legend>
+            <legend>{messages.names}</legend>
             {profileFormTexts('names').map(textField)}
           </fieldset>
           <fieldset>
-            <legend>{words.personal}</legend>
+            <legend>{messages.personal}</legend>
             <SelectField
               of={fields.gender}
               label={profileCard.gender}
@@ -100,7 +100,7 @@ export const ProfileForm = styleable<ProfileFormProps>(
               of={fields.birthDate}
               type="date"
               label={profileCard.birthDate}
-              hint={words.birthDateHint(MINIMUM_AGE_YEARS)}
+              hint={messages.birthDateHint(MINIMUM_AGE_YEARS)}
               autoComplete="bday"
               min="1900-01-01"
               max={lastBirthDate(now())}
@@ -114,8 +114,8 @@ export const ProfileForm = styleable<ProfileFormProps>(
                 key={name}
                 of={fields[name]}
                 type="tel"
-                label={words.phones[name]}
-                hint={name === 'phone' ? words.phoneHint : undefined}
+                label={messages.phones[name]}
+                hint={name === 'phone' ? messages.phoneHint : undefined}
                 autoComplete={autoComplete}
                 inputMode="tel"
                 maxLength={FIELD_RULES.phone.max}
@@ -124,7 +124,7 @@ export const ProfileForm = styleable<ProfileFormProps>(
           </fieldset>
           {attributes.length > 0 && (
             <fieldset>
-              <legend>{words.attributes}</legend>
+              <legend>{messages.attributes}</legend>
               {attributes.map(({ name }, at) => (
                 <TextField
                   key={name}
@@ -136,11 +136,11 @@ export const ProfileForm = styleable<ProfileFormProps>(
               ))}
             </fieldset>
           )}
-          {done && !pending && <Banner tone="success">{words.saved}</Banner>}
+          {done && !pending && <Banner tone="success">{messages.saved}</Banner>}
           <div className="actions">
-            <SubmitButton pending={pending}>{words.save}</SubmitButton>
+            <SubmitButton pending={pending}>{messages.save}</SubmitButton>
             <LinkButton href={back} variant="secondary">
-              {words.back}
+              {messages.back}
             </LinkButton>
           </div>
         </AccountForm>

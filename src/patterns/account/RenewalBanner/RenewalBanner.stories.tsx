@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { renewalOffer, type RenewalOffer, type RenewalPlace } from '../../../domain/sales/renewal.ts';
-import { renewal as words } from '../../../words/patterns.ts';
+import { renewal as messages } from '../../../messages/patterns.ts';
 import { RenewalBanner } from './RenewalBanner.tsx';
 
 const LINK = '/autogestion/mis-suscripciones/';
@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Responsive: Story = {
   play: async ({ canvasElement, args }) => {
-    const banner = within(canvasElement).getByRole('complementary', { name: words.label });
-    const link = within(banner).getByRole('link', { name: words.renew });
+    const banner = within(canvasElement).getByRole('complementary', { name: messages.label });
+    const link = within(banner).getByRole('link', { name: messages.renew });
     await expect(link).toHaveAttribute('href', LINK);
-    await userEvent.click(within(banner).getByRole('button', { name: words.close }));
+    await userEvent.click(within(banner).getByRole('button', { name: messages.close }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     link.blur();
   },
@@ -64,11 +64,11 @@ export const Modal: Story = {
   parameters: { allBrands: true },
   decorators: [(story) => <Under>{story()}</Under>],
   play: async ({ canvasElement, args }) => {
-    const dialog = await within(canvasElement).findByRole('dialog', { name: words.label });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: messages.label });
     await expect(dialog.matches(':modal')).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toHaveAttribute('open');
-    await userEvent.click(within(dialog).getByRole('button', { name: words.close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.close }));
     await expect(args.onClose).toHaveBeenCalled();
     within(dialog).getByRole('link').focus();
   },
@@ -92,7 +92,7 @@ export const OverAPage: Story = {
 export const CardExpires: Story = {
   args: { offer: offerFor('inread', CARD) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: words.update })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: messages.update })).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/sales/renewal.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { renewal as words } from '../../../words/patterns.ts';
+import { renewal as messages } from '../../../messages/patterns.ts';
 import { RenewalBannerRoot } from './RenewalBanner.styles.ts';
 import { VARIANTS, type RenewalVariant, type Variant } from './variants.ts';
 
@@ -57,22 +57,24 @@ export const RenewalBanner = styleable<RenewalBannerProps>(
           ))}
         </p>
         <LinkButton href={offer.href} size={size}>
-          {offer.update ? words.update : words.renew}
+          {offer.update ? messages.update : messages.renew}
         </LinkButton>
-        {onClose && <IconButton className="close" icon={closeIcon} label={words.close} onClick={onClose} />}
+        {onClose && (
+          <IconButton className="close" icon={closeIcon} label={messages.close} onClick={onClose} />
+        )}
       </div>
     );
     return (
       <RenewalBannerRoot
         data-variant={variant}
         data-docked={docked || undefined}
-        aria-label={words.label}
+        aria-label={messages.label}
         {...rest}
       >
         {modal ? (
           <dialog
             ref={sheet}
-            aria-label={words.label}
+            aria-label={messages.label}
             onCancel={(event) => {
               event.preventDefault();
               onClose?.();

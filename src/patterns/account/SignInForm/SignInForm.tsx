@@ -6,7 +6,7 @@ import { signInForm, type SignInValues } from '../../../forms/sign-in.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { accountForms, signInForm as words } from '../../../words/forms.ts';
+import { accountForms, signInForm as messages } from '../../../messages/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField } from '../form-parts/fields.tsx';
@@ -48,8 +48,8 @@ export const SignInForm = styleable<SignInFormProps>(
       onFailure: reset,
     });
     const { fields, pending, done } = form;
-    const service = { href: pages.contact, text: words.service };
-    const recovery = { href: pages.recovery, text: words.forgot };
+    const service = { href: pages.contact, text: messages.service };
+    const recovery = { href: pages.recovery, text: messages.forgot };
     return (
       <SignInFormRoot {...rest}>
         {notice && !done && <Banner>{notice}</Banner>}
@@ -59,16 +59,16 @@ export const SignInForm = styleable<SignInFormProps>(
           <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />
           {redirect && <input type="hidden" name="redirect" value={redirect} />}
           {captcha && <Captcha port={captcha} box={box} />}
-          <SubmitButton pending={pending || done}>{words.submit}</SubmitButton>
+          <SubmitButton pending={pending || done}>{messages.submit}</SubmitButton>
         </AccountForm>
-        {done && <p role="status">{words.done}</p>}
+        {done && <p role="status">{messages.done}</p>}
         {social}
         <Ways
           onGo={onGo}
           ways={[
-            { to: 'recovery', href: pages.recovery, text: words.forgot },
-            { to: 'magiclink', href: pages.magicLink, text: words.byLink },
-            { to: 'signin', href: pages.register, text: words.register, lead: words.noAccount },
+            { to: 'recovery', href: pages.recovery, text: messages.forgot },
+            { to: 'magiclink', href: pages.magicLink, text: messages.byLink },
+            { to: 'signin', href: pages.register, text: messages.register, lead: messages.noAccount },
           ]}
         />
       </SignInFormRoot>

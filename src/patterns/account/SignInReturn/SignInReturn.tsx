@@ -11,7 +11,7 @@ import type { StoragePort } from '../../../providers/ports/storage.ts';
 import { useServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { signInReturn as words } from '../../../words/forms.ts';
+import { signInReturn as messages } from '../../../messages/forms.ts';
 import { requireKept, RETURN_KEY } from '../AuthForm/use-auth.ts';
 import { SignInReturnRoot } from './SignInReturn.styles.ts';
 
@@ -46,7 +46,7 @@ async function redeem(
 
 const wordsOf = (thrown: unknown, linking: boolean): string => {
   const { code, httpStatus } = thrown as ApiError;
-  const texts = linking ? words.linking : words;
+  const texts = linking ? messages.linking : messages;
   if (code === CANCELLED) return texts.cancelled;
   // The service does not say whether the code was used before or is a foreign one.
   if (httpStatus === 401) return texts.over;
@@ -80,7 +80,7 @@ export const SignInReturn = styleable<SignInReturnProps>(
         (thrown: unknown) => setFailure(wordsOf(thrown, linking)),
       );
     }, [identity, storage, answer, signIn, onSignedIn]);
-    const texts = linking ? words.linking : words;
+    const texts = linking ? messages.linking : messages;
     return (
       <SignInReturnRoot {...rest}>
         {failure ? (

@@ -10,7 +10,7 @@ import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { accountForms, signUpForm as words } from '../../../words/forms.ts';
+import { accountForms, signUpForm as messages } from '../../../messages/forms.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField, TextField } from '../form-parts/fields.tsx';
@@ -72,8 +72,8 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
   if (done || opened)
     return (
       <SignUpFormRoot {...rest}>
-        <p role="status">{words.done(fields.email.value ?? '')}</p>
-        <LinkButton href={safeRedirect(redirect)}>{words.goOn}</LinkButton>
+        <p role="status">{messages.done(fields.email.value ?? '')}</p>
+        <LinkButton href={safeRedirect(redirect)}>{messages.goOn}</LinkButton>
       </SignUpFormRoot>
     );
   return (
@@ -95,8 +95,8 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
           autoComplete="new-password"
           strength={policy ?? true}
         />
-        <CheckField of={fields.terms} label={words.terms} />
-        <ul className="legal" role="list" aria-label={words.legal}>
+        <CheckField of={fields.terms} label={messages.terms} />
+        <ul className="legal" role="list" aria-label={messages.legal}>
           {legal.map(({ text, href }) => (
             <li key={href}>
               <Link href={href} target="_blank" rel="noopener">
@@ -109,13 +109,13 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
         {redirect && <input type="hidden" name="redirect" value={redirect} />}
         {captcha && <Captcha port={captcha} box={box} />}
         <SubmitButton pending={pending} variant="alt">
-          {words.submit}
+          {messages.submit}
         </SubmitButton>
       </AccountForm>
       {social}
       <Ways
         onGo={onGo}
-        ways={[{ to: 'login', href: pages.signIn, text: words.signIn, lead: words.haveAccount }]}
+        ways={[{ to: 'login', href: pages.signIn, text: messages.signIn, lead: messages.haveAccount }]}
       />
     </SignUpFormRoot>
   );

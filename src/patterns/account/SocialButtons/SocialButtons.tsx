@@ -8,7 +8,7 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import type { Company, SocialPort } from '../../../providers/ports/social.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { socialButtons } from '../../../words/forms.ts';
+import { socialButtons } from '../../../messages/forms.ts';
 import { SocialButtonsRoot } from './SocialButtons.styles.ts';
 
 export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
@@ -31,7 +31,7 @@ const CONTEXT = { signIn: 'company', link: 'linking' } as const;
 export const SocialButtons = styleable<SocialButtonsProps>(
   SocialButtonsRoot,
   function SocialButtons({ companies, social, purpose = 'signIn', onToken, onPage, ...rest }) {
-    const words = socialButtons[purpose];
+    const messages = socialButtons[purpose];
     const [busy, setBusy] = useState<string>();
     const [failure, setFailure] = useState<string>();
     const google = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export const SocialButtons = styleable<SocialButtonsProps>(
     const buttons = companies.filter(({ key }) => key !== 'google' && (key !== 'facebook' || social));
     if (buttons.length === 0 && !hasGoogle) return null;
     return (
-      <SocialButtonsRoot role="group" aria-label={words.label} {...rest}>
+      <SocialButtonsRoot role="group" aria-label={messages.label} {...rest}>
         {purpose === 'signIn' && (
           <p className="or" aria-hidden>
             {socialButtons.or}
@@ -89,7 +89,7 @@ export const SocialButtons = styleable<SocialButtonsProps>(
             }
           >
             {key === 'facebook' && <Icon icon={facebookIcon} />}
-            {words.with(name)}
+            {messages.with(name)}
           </Button>
         ))}
       </SocialButtonsRoot>

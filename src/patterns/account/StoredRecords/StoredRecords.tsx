@@ -2,7 +2,7 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { storedRecords as words } from '../../../words/patterns.ts';
+import { storedRecords as messages } from '../../../messages/patterns.ts';
 import { StoredRecordsRoot } from './StoredRecords.styles.ts';
 
 export interface StoredRecord {
@@ -27,17 +27,17 @@ export const StoredRecords = styleable<StoredRecordsProps>(
   function StoredRecords({ records, state, onClear, ...rest }) {
     return (
       <StoredRecordsRoot {...rest}>
-        {state === 'blocked' && <Banner tone="warning">{words.blocked}</Banner>}
+        {state === 'blocked' && <Banner tone="warning">{messages.blocked}</Banner>}
         {records?.map(({ key, text }) => (
           <section key={key} aria-label={key}>
             <h2>{key}</h2>
-            {text === undefined ? <p>{words.none}</p> : <pre>{text}</pre>}
+            {text === undefined ? <p>{messages.none}</p> : <pre>{text}</pre>}
           </section>
         ))}
-        {state === 'cleared' && <Banner tone="success">{words.cleared}</Banner>}
+        {state === 'cleared' && <Banner tone="success">{messages.cleared}</Banner>}
         <p className="actions">
           <Button variant="secondary" onClick={onClear}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </p>
       </StoredRecordsRoot>

@@ -6,7 +6,7 @@ import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { Radio } from '../../../components/Radio/Radio.tsx';
 import { RadioGroup } from '../../../components/Radio/RadioGroup.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
-import { subscriptionRenewal as words } from '../../../words/desk.ts';
+import { subscriptionRenewal as messages } from '../../../messages/desk.ts';
 import type { CancelReason } from './actions.ts';
 
 export interface CancelFormProps {
@@ -39,8 +39,8 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
     <form noValidate onSubmit={next} className="reasons">
       <RadioGroup
         ref={group}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={messages.reason}
+        hint={messages.reasonHint}
         error={missing ? errorMessage({ code: 'requiredField' }) : undefined}
       >
         {reasons.map((one) => (
@@ -59,19 +59,19 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
       </RadioGroup>
       <Cluster gap="small">
         <Button type="submit" variant="secondary" busy={busy}>
-          {words.next}
+          {messages.next}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onClose}>
-          {words.back}
+          {messages.back}
         </Button>
       </Cluster>
       <AlertDialog
         open={asked}
         onOpenChange={setAsked}
-        title={words.confirmTitle}
+        title={messages.confirmTitle}
         description={lost}
-        cancelLabel={words.keep}
-        actionLabel={words.ask}
+        cancelLabel={messages.keep}
+        actionLabel={messages.ask}
         onAction={() => reason && onCancel(reason)}
       />
     </form>

@@ -10,14 +10,14 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
 import { useService } from '../../../providers/react.ts';
-import { subscriptionCard as words } from '../../../words/desk.ts';
+import { subscriptionCard as messages } from '../../../messages/desk.ts';
 import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
 import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
 import { useAction } from '../desk-parts/use-action.ts';
 import type { CardActions, DeskSubscription } from './actions.ts';
-import { cardWords } from './status.ts';
+import { cardMessages } from './status.ts';
 
 export interface CardPartProps {
   of: DeskSubscription;
@@ -29,8 +29,8 @@ export interface CardPartProps {
 /** The result for the card, in words. Without an answer the page shows the card that the service has. */
 function failureOf(error: unknown, byReader: boolean): string {
   const { code, httpStatus } = error as ApiError;
-  if (code === '300170') return byReader ? words.notConfirmed : words.declined;
-  if (code === 'network' || code === 'timeout' || httpStatus >= 500) return words.lost;
+  if (code === '300170') return byReader ? messages.notConfirmed : messages.declined;
+  if (code === 'network' || code === 'timeout' || httpStatus >= 500) return messages.lost;
   return errorMessage(error as ApiError);
 }
 
@@ -56,10 +56,10 @@ function CardForm({ busy, error, onSend, onClose }: FormProps) {
       {captcha.field}
       <Cluster gap="small">
         <Button type="submit" busy={busy}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onClose}>
-          {words.back}
+          {messages.back}
         </Button>
       </Cluster>
     </form>
@@ -120,18 +120,18 @@ export function CardPart({ of, actions, asked = false }: CardPartProps) {
   return (
     <section>
       <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
-        {words.title}
+        {messages.title}
       </Heading>
-      <p>{cardWords(of.currentPaymentMethod)}</p>
+      <p>{cardMessages(of.currentPaymentMethod)}</p>
       {alone && (
         <Banner className="banner" tone="warning">
-          {words.alone}
+          {messages.alone}
         </Banner>
       )}
       {bankPage ? (
         <>
-          <Banner className="banner" tone="warning" title={words.bankTitle}>
-            {words.bank}
+          <Banner className="banner" tone="warning" title={messages.bankTitle}>
+            {messages.bank}
           </Banner>
           {failure && (
             <Banner className="banner" tone="error">
@@ -139,22 +139,22 @@ export function CardPart({ of, actions, asked = false }: CardPartProps) {
             </Banner>
           )}
           <Cluster gap="small">
-            <LinkButton href={bankPage}>{words.toBank}</LinkButton>
+            <LinkButton href={bankPage}>{messages.toBank}</LinkButton>
             <Button variant="secondary" busy={busy} onClick={() => confirm(true)}>
-              {words.otherCard}
+              {messages.otherCard}
             </Button>
           </Cluster>
         </>
       ) : (
         <>
-          {action.state === 'done' && <Outcome of={action} done={words.changed(suspended)} focus />}
-          <p>{suspended ? words.suspended : words.text}</p>
-          {asked && open && <p>{words.asked}</p>}
+          {action.state === 'done' && <Outcome of={action} done={messages.changed(suspended)} focus />}
+          <p>{suspended ? messages.suspended : messages.text}</p>
+          {asked && open && <p>{messages.asked}</p>}
           {open ? (
             <CardForm busy={busy} error={failure} onSend={send} onClose={() => setOpen(false)} />
           ) : (
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {words.change}
+              {messages.change}
             </Button>
           )}
         </>

@@ -5,8 +5,8 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
-import { subscriptionDesk as words } from '../../../words/desk.ts';
-import { googleSubscription } from '../../../words/store.ts';
+import { subscriptionDesk as messages } from '../../../messages/desk.ts';
+import { googleSubscription } from '../../../messages/store.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { offersOf, type DeskSubscription, type SubscriptionActions } from './actions.ts';
@@ -15,13 +15,13 @@ import { CardPart } from './CardPart.tsx';
 import { GiftPart } from './GiftPart.tsx';
 import { RenewalPart } from './RenewalPart.tsx';
 import { SharePart } from './SharePart.tsx';
-import { cardWords, isKnown, paidAtGoogle, statusView } from './status.ts';
+import { cardMessages, isKnown, paidAtGoogle, statusView } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const columns = (): readonly TableColumn[] => [
-  { id: 'date', header: words.paymentDate },
-  { id: 'period', header: words.period },
-  { id: 'total', header: words.total, align: 'end' },
+  { id: 'date', header: messages.paymentDate },
+  { id: 'period', header: messages.period },
+  { id: 'total', header: messages.total, align: 'end' },
 ];
 
 const dated = (ms: number | undefined): string => (ms === undefined ? '' : longDate(new Date(ms)));
@@ -35,11 +35,11 @@ function facts(
   const since = last?.periodFrom ?? events?.[0]?.eventDateUTC;
   return [
     {
-      term: words.period,
-      text: since && nextEventDateUTC && words.from(dated(since), dated(nextEventDateUTC)),
+      term: messages.period,
+      text: since && nextEventDateUTC && messages.from(dated(since), dated(nextEventDateUTC)),
     },
-    { term: words.price, text: last?.total === undefined ? '' : money(last.total, last.currency) },
-    { term: words.method, text: withCard ? cardWords(currentPaymentMethod) : '' },
+    { term: messages.price, text: last?.total === undefined ? '' : money(last.total, last.currency) },
+    { term: messages.method, text: withCard ? cardMessages(currentPaymentMethod) : '' },
   ].filter(({ text }) => text);
 }
 
@@ -62,10 +62,10 @@ export function Details({ of, links, actions, asked }: DetailsProps) {
   const sharing =
     offers.share || (offers.people && of.sharing?.sharedSubscriptions.length) ? of.sharing : undefined;
   const next = offers.isOver
-    ? { href: links.subscribe, text: words.subscribe }
+    ? { href: links.subscribe, text: messages.subscribe }
     : (!isKnown(status) || (status === SUSPENDED_STATUS && !card)) && {
         href: links.contact,
-        text: words.contact,
+        text: messages.contact,
       };
   return (
     <>
@@ -94,12 +94,12 @@ export function Details({ of, links, actions, asked }: DetailsProps) {
           ))}
           {offers.isOwn && (
             <div>
-              <dt>{words.billing}</dt>
+              <dt>{messages.billing}</dt>
               <dd>
                 {addressLines(billingAddress).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
-                {!offers.isOver && <Link href={links.address(subscriptionID)}>{words.changeAddress}</Link>}
+                {!offers.isOver && <Link href={links.address(subscriptionID)}>{messages.changeAddress}</Link>}
               </dd>
             </div>
           )}
@@ -116,26 +116,26 @@ export function Details({ of, links, actions, asked }: DetailsProps) {
       {offers.isOwn && (
         <section>
           <Heading level={3} size="s">
-            {words.payments}
+            {messages.payments}
           </Heading>
           {paymentHistory.length > 0 ? (
             <Table
               className="rows"
               stack
-              caption={words.payments}
+              caption={messages.payments}
               captionHidden
               columns={columns()}
               rows={paymentHistory.map(({ transactionDate, periodFrom, periodTo, total, currency }, at) => ({
                 id: String(at),
                 cells: {
                   date: dated(transactionDate),
-                  period: words.from(dated(periodFrom), dated(periodTo)),
+                  period: messages.from(dated(periodFrom), dated(periodTo)),
                   total: total === undefined ? '' : money(total, currency),
                 },
               }))}
             />
           ) : (
-            <p className="muted">{words.noPayments}</p>
+            <p className="muted">{messages.noPayments}</p>
           )}
         </section>
       )}

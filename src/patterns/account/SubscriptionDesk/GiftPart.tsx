@@ -6,7 +6,7 @@ import { bogotaDay } from '../../../domain/dates/day.ts';
 import { longDate } from '../../../domain/dates/format.ts';
 import { giftForm, giftMorning, type GiftValues } from '../../../forms/sharing.ts';
 import { useService } from '../../../providers/react.ts';
-import { subscriptionGift as words } from '../../../words/desk.ts';
+import { subscriptionGift as messages } from '../../../messages/desk.ts';
 import { DayField } from '../form-parts/DayField.tsx';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { AreaField, EmailField, TextField } from '../form-parts/fields.tsx';
@@ -25,11 +25,11 @@ function GiftForm({ today, onSend }: GiftFormProps) {
   const { fields, pending } = form;
   return (
     <AccountForm of={form}>
-      <TextField of={fields.name} label={words.name} autoComplete="off" />
-      <EmailField of={fields.email} label={words.email} autoComplete="off" />
-      <DayField of={fields.day} label={words.day} hint={words.dayHint} today={today} min={today} />
-      <AreaField of={fields.note} label={words.note} hint={words.noteHint} rows={3} />
-      <SubmitButton pending={pending}>{words.send}</SubmitButton>
+      <TextField of={fields.name} label={messages.name} autoComplete="off" />
+      <EmailField of={fields.email} label={messages.email} autoComplete="off" />
+      <DayField of={fields.day} label={messages.day} hint={messages.dayHint} today={today} min={today} />
+      <AreaField of={fields.note} label={messages.note} hint={messages.noteHint} rows={3} />
+      <SubmitButton pending={pending}>{messages.send}</SubmitButton>
     </AccountForm>
   );
 }
@@ -41,9 +41,9 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
   return (
     <section>
       <Heading level={3} size="s">
-        {words.title}
+        {messages.title}
       </Heading>
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       {sent && <Sent key={`link-${sent.href}`} of={sent} />}
       <GiftForm
         key={sent?.href}
@@ -51,7 +51,7 @@ export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
         onSend={async (values) => {
           const href = await onGive(values);
           const later = values.day > today ? longDate(giftMorning(values.day)) : '';
-          setSent({ href, text: words.sent(values.name, values.email, later) });
+          setSent({ href, text: messages.sent(values.name, values.email, later) });
         }}
       />
     </section>

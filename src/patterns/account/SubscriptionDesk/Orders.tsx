@@ -4,17 +4,17 @@ import { Table, type TableColumn, type TableRow } from '../../../components/Tabl
 import { longDate } from '../../../domain/dates/format.ts';
 import { HISTORY_PAGE_SIZE, ORDER_STATUSES, type OrderStatus } from '../../../domain/sales/order.ts';
 import type { OrderHistory, PastOrder } from '../../../providers/ports/sales.ts';
-import { subscriptionDesk as words } from '../../../words/desk.ts';
+import { subscriptionDesk as messages } from '../../../messages/desk.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';
 import type { SubscriptionDeskLinks } from './SubscriptionDesk.tsx';
 
 const columns = (): readonly TableColumn[] => [
-  { id: 'number', header: words.orderNumber },
-  { id: 'date', header: words.orderDate },
-  { id: 'product', header: words.product },
-  { id: 'state', header: words.orderState },
-  { id: 'total', header: words.total, align: 'end' },
+  { id: 'number', header: messages.orderNumber },
+  { id: 'date', header: messages.orderDate },
+  { id: 'product', header: messages.product },
+  { id: 'state', header: messages.orderState },
+  { id: 'total', header: messages.total, align: 'end' },
 ];
 
 const row =
@@ -39,15 +39,15 @@ export interface OrdersProps {
 
 /** The reader's orders, ten on a page, newest first; all of them or those in a state. @see C6 */
 export function Orders({ of: { orders, maxResults = orders.length }, page, status, links }: OrdersProps) {
-  if (orders.length === 0 && !status) return <p>{words.noOrders}</p>;
+  if (orders.length === 0 && !status) return <p>{messages.noOrders}</p>;
   return (
     <>
-      <nav aria-label={words.filter} className="filter">
+      <nav aria-label={messages.filter} className="filter">
         <ul role="list">
           {[undefined, ...ORDER_STATUSES].map((one) => (
             <li key={one ?? 'all'}>
               <Link href={links.orders(1, one)} aria-current={one === status || undefined}>
-                {one ? orderState(one) : words.allOrders}
+                {one ? orderState(one) : messages.allOrders}
               </Link>
             </li>
           ))}
@@ -57,13 +57,13 @@ export function Orders({ of: { orders, maxResults = orders.length }, page, statu
         <Table
           className="rows"
           stack
-          caption={words.orders}
+          caption={messages.orders}
           captionHidden
           columns={columns()}
           rows={orders.map(row(links))}
         />
       ) : (
-        <p className="muted">{words.noOrdersOf}</p>
+        <p className="muted">{messages.noOrdersOf}</p>
       )}
       <Pagination
         page={page}

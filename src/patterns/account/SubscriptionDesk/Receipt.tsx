@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import { PAID_ORDER } from '../../../domain/sales/order.ts';
 import type { OrderDetails } from '../../../providers/ports/sales.ts';
-import { orderDesk as words, subscriptionDesk } from '../../../words/desk.ts';
+import { orderDesk as messages, subscriptionDesk } from '../../../messages/desk.ts';
 import { addressLines } from '../desk-parts/address-lines.ts';
 import { boughtName, giftNote } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
@@ -14,7 +14,7 @@ import { orderState } from './status.ts';
 
 const columns = (): readonly TableColumn[] => [
   { id: 'product', header: subscriptionDesk.product },
-  { id: 'quantity', header: words.quantity, align: 'end' },
+  { id: 'quantity', header: messages.quantity, align: 'end' },
   { id: 'total', header: subscriptionDesk.total, align: 'end' },
 ];
 
@@ -38,19 +38,19 @@ export function Receipt({ of, seller }: ReceiptProps) {
   const note = giftNote(items.some(({ gift }) => gift));
   const name = [of.firstName, of.lastName].filter(Boolean).join(' ');
   const facts = [
-    { term: words.number, lines: [orderNumber] },
+    { term: messages.number, lines: [orderNumber] },
     {
       term: subscriptionDesk.orderDate,
       lines: [orderDate === undefined ? '' : longDate(new Date(orderDate))],
     },
-    ...(seller ? [{ term: words.seller, lines: [seller] }] : []),
-    { term: words.buyer, lines: [name, of.email ?? ''] },
+    ...(seller ? [{ term: messages.seller, lines: [seller] }] : []),
+    { term: messages.buyer, lines: [name, of.email ?? ''] },
     { term: subscriptionDesk.billing, lines: addressLines(billingAddress) },
-    { term: words.paidWith, lines: cards },
+    { term: messages.paidWith, lines: cards },
   ];
   const amounts = [
-    { term: words.subtotal, text: amount(of.subtotal) },
-    { term: words.tax, text: amount(of.tax) },
+    { term: messages.subtotal, text: amount(of.subtotal) },
+    { term: messages.tax, text: amount(of.tax) },
     { term: subscriptionDesk.total, text: amount(of.total) },
   ];
   return (
@@ -58,16 +58,16 @@ export function Receipt({ of, seller }: ReceiptProps) {
       <section>
         <div className="head">
           <Heading level={2} size="m">
-            {isPaid ? words.receipt : words.title(orderNumber)}
+            {isPaid ? messages.receipt : messages.title(orderNumber)}
           </Heading>
           <Badge tone={isPaid ? 'success' : 'neutral'}>{orderState(status)}</Badge>
         </div>
         {isPaid ? (
           <Button variant="secondary" className="print" onClick={() => window.print()}>
-            {words.print}
+            {messages.print}
           </Button>
         ) : (
-          <p>{words.notPaid}</p>
+          <p>{messages.notPaid}</p>
         )}
         <dl>
           {facts.map(({ term, lines }) => {
@@ -87,11 +87,11 @@ export function Receipt({ of, seller }: ReceiptProps) {
       </section>
       <section>
         <Heading level={3} size="s">
-          {words.products}
+          {messages.products}
         </Heading>
         <Table
           className="rows"
-          caption={words.products}
+          caption={messages.products}
           captionHidden
           columns={columns()}
           rows={items.map(({ sku, name = sku, gift, quantity, total }) => ({
@@ -100,7 +100,7 @@ export function Receipt({ of, seller }: ReceiptProps) {
           }))}
         />
         {note && <p>{note}</p>}
-        <dl className="amounts" aria-label={words.amounts}>
+        <dl className="amounts" aria-label={messages.amounts}>
           {amounts
             .filter(({ text }) => text)
             .map(({ term, text }) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
-import { subscriptionRenewal as words } from '../../../words/desk.ts';
+import { subscriptionRenewal as messages } from '../../../messages/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
 import { useAction } from '../desk-parts/use-action.ts';
@@ -46,19 +46,19 @@ export function RenewalPart({ of, until, actions, asked = false }: RenewalPartPr
   return (
     <section>
       <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
-        {words.title}
+        {messages.title}
       </Heading>
       {/* Another tab may have changed it since. */}
       {(action.state === 'failed' || of.status === AFTER[last]) && (
-        <Outcome of={action} done={words[last]} focus />
+        <Outcome of={action} done={messages[last]} focus />
       )}
       {offers.cancel && (
         <>
-          <p>{of.status === SUSPENDED_STATUS ? words.suspendedText : words.text}</p>
+          <p>{of.status === SUSPENDED_STATUS ? messages.suspendedText : messages.text}</p>
           {open ? (
             <CancelForm
               reasons={actions.reasons}
-              lost={words.lost(
+              lost={messages.lost(
                 of.periodOver ? undefined : until,
                 of.sharing?.sharedSubscriptions.length ?? 0,
               )}
@@ -68,21 +68,21 @@ export function RenewalPart({ of, until, actions, asked = false }: RenewalPartPr
             />
           ) : (
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              {words.ask}
+              {messages.ask}
             </Button>
           )}
         </>
       )}
       {offers.rescue && (
         <>
-          {asked && <p>{words.askedRescue}</p>}
-          <p>{words.rescueText(until)}</p>
+          {asked && <p>{messages.askedRescue}</p>}
+          <p>{messages.rescueText(until)}</p>
           <Button busy={busy} onClick={rescue}>
-            {words.rescue}
+            {messages.rescue}
           </Button>
         </>
       )}
-      {!offers.isOwn && <p>{words.associate}</p>}
+      {!offers.isOwn && <p>{messages.associate}</p>}
     </section>
   );
 }

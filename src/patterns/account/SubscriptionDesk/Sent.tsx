@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Input } from '../../../components/Input/Input.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { copyLink as words } from '../../../words/desk.ts';
+import { copyLink as messages } from '../../../messages/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 
 const DONE = { state: 'done' } as const;
@@ -37,17 +37,17 @@ export function Sent({ of: { href, text } }: { of: SentLink }) {
         <div className="field">
           <Input
             ref={field}
-            label={words.link}
+            label={messages.link}
             value={href}
             readOnly
-            error={copied === 'no' ? words.failed : undefined}
+            error={copied === 'no' ? messages.failed : undefined}
           />
         </div>
         <Button variant="secondary" onClick={copy}>
-          {copied === 'yes' ? words.copied : words.copy}
+          {copied === 'yes' ? messages.copied : messages.copy}
         </Button>
       </div>
-      <VisuallyHidden role="status">{copied === 'yes' ? words.copied : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied === 'yes' ? messages.copied : ''}</VisuallyHidden>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { shareForm, type ShareValues } from '../../../forms/sharing.ts';
 import type { Sharing } from '../../../providers/ports/sales.ts';
-import { subscriptionSharing as words } from '../../../words/desk.ts';
+import { subscriptionSharing as messages } from '../../../messages/desk.ts';
 import { Outcome } from '../desk-parts/Outcome.tsx';
 import { useAction } from '../desk-parts/use-action.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -26,14 +26,19 @@ function InviteForm({ onInvite }: InviteFormProps) {
   });
   return (
     <AccountForm of={form}>
-      <EmailField of={form.fields.email} label={words.email} hint={words.emailHint} autoComplete="off" />
-      <SubmitButton pending={form.pending}>{words.invite}</SubmitButton>
+      <EmailField
+        of={form.fields.email}
+        label={messages.email}
+        hint={messages.emailHint}
+        autoComplete="off"
+      />
+      <SubmitButton pending={form.pending}>{messages.invite}</SubmitButton>
     </AccountForm>
   );
 }
 
 type Associate = Sharing['sharedSubscriptions'][number];
-const nameOf = ({ email = words.unknown }: Associate): string => email;
+const nameOf = ({ email = messages.unknown }: Associate): string => email;
 
 export interface SharePartProps {
   of: Sharing;
@@ -64,12 +69,12 @@ export function SharePart({
   return (
     <section>
       <Heading level={3} size="s">
-        {words.title}
+        {messages.title}
       </Heading>
-      <p>{words.places(used, numSharesAllowed)}</p>
-      {stopped && <Outcome of={action} done={words.stopped(stopped)} focus />}
+      <p>{messages.places(used, numSharesAllowed)}</p>
+      {stopped && <Outcome of={action} done={messages.stopped(stopped)} focus />}
       {used > 0 && (
-        <ul className="list" role="list" aria-label={words.people}>
+        <ul className="list" role="list" aria-label={messages.people}>
           {sharedSubscriptions.map((associate) => (
             <li key={associate.subscriptionID} className="row">
               <span>{nameOf(associate)}</span>
@@ -77,10 +82,10 @@ export function SharePart({
                 variant="secondary"
                 size="small"
                 busy={action.state === 'busy' && stopped === nameOf(associate)}
-                aria-label={words.stopOf(nameOf(associate))}
+                aria-label={messages.stopOf(nameOf(associate))}
                 onClick={() => setAsked(associate)}
               >
-                {words.stop}
+                {messages.stop}
               </Button>
             </li>
           ))}
@@ -88,26 +93,26 @@ export function SharePart({
       )}
       {sent && <Sent key={`link-${sent.href}`} of={sent} />}
       {!invites ? (
-        <p>{words.closed}</p>
+        <p>{messages.closed}</p>
       ) : used < numSharesAllowed ? (
         <InviteForm
           key={sent?.href}
           onInvite={async (email) => {
             const href = await actions.share(email);
             setStopped(undefined);
-            setSent({ href, text: words.invited(email) });
+            setSent({ href, text: messages.invited(email) });
           }}
         />
       ) : (
-        <p>{words.full}</p>
+        <p>{messages.full}</p>
       )}
       <AlertDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={words.stopTitle(asked ? nameOf(asked) : '')}
-        description={words.stopText}
-        cancelLabel={words.keep}
-        actionLabel={words.stop}
+        title={messages.stopTitle(asked ? nameOf(asked) : '')}
+        description={messages.stopText}
+        cancelLabel={messages.keep}
+        actionLabel={messages.stop}
         onAction={() => asked && stop(asked)}
       />
     </section>

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../../../domain/sales/order.ts';
 import type { SubscriptionEntry } from '../../../domain/sales/subscription.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { orderDesk as orderWords, subscriptionDesk as words } from '../../../words/desk.ts';
+import { orderDesk as orderMessages, subscriptionDesk as messages } from '../../../messages/desk.ts';
 import { Loaded } from '../desk-parts/Loaded.tsx';
 import type { Loading } from '../desk-parts/use-loading.ts';
 import type { AskedAction } from './asked-action.ts';
@@ -17,7 +17,7 @@ import { useAskedFocus } from '../desk-parts/use-asked-focus.ts';
 import { ORDERS_ID } from './links.ts';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
-import { cardWords, paidAtGoogle, statusView } from './status.ts';
+import { cardMessages, paidAtGoogle, statusView } from './status.ts';
 import { SubscriptionDeskRoot } from './SubscriptionDesk.styles.ts';
 
 export interface SubscriptionDeskLinks {
@@ -68,9 +68,9 @@ const Entry = ({ of, href }: { of: SubscriptionEntry; href: string }) => {
         <Badge tone={tone}>{label}</Badge>
       </div>
       {paidAtGoogle(of.paymentMethod) ? (
-        <p className="muted">{cardWords(of.paymentMethod)}</p>
+        <p className="muted">{cardMessages(of.paymentMethod)}</p>
       ) : (
-        of.paymentMethod?.lastFour && <p className="muted">{words.card(of.paymentMethod.lastFour)}</p>
+        of.paymentMethod?.lastFour && <p className="muted">{messages.card(of.paymentMethod.lastFour)}</p>
       )}
     </li>
   );
@@ -99,7 +99,7 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         {details && (
           <>
             <p className="back">
-              <Link href={links.list}>{words.back}</Link>
+              <Link href={links.list}>{messages.back}</Link>
             </p>
             <Loaded of={details}>
               {(data) => <Details of={data} links={links} actions={actions} asked={asked} />}
@@ -109,13 +109,13 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
         {order && (
           <>
             <p className="back">
-              <Link href={links.orders(1)}>{orderWords.back}</Link>
+              <Link href={links.orders(1)}>{orderMessages.back}</Link>
             </p>
             <Loaded of={order}>{(data) => <Receipt of={data} seller={seller} />}</Loaded>
           </>
         )}
         {subscriptions && (
-          <section aria-label={words.title}>
+          <section aria-label={messages.title}>
             <Loaded of={subscriptions}>
               {(list) =>
                 list.length > 0 ? (
@@ -130,9 +130,9 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
                   </ul>
                 ) : (
                   <>
-                    <p>{words.none}</p>
+                    <p>{messages.none}</p>
                     <LinkButton href={links.subscribe} variant="alt">
-                      {words.subscribe}
+                      {messages.subscribe}
                     </LinkButton>
                   </>
                 )
@@ -149,7 +149,7 @@ export const SubscriptionDesk = styleable<SubscriptionDeskProps>(
               ref={ordersHeading}
               tabIndex={toOrders ? -1 : undefined}
             >
-              {words.orders}
+              {messages.orders}
             </Heading>
             <Loaded of={orders}>
               {(history) => <Orders of={history} page={ordersPage} status={ordersStatus} links={links} />}

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/sales/subscription.ts';
 import { GOOGLE_PARTNER } from '../../../domain/sales/swg.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
-import { subscriptionDesk, subscriptionStatus as words } from '../../../words/desk.ts';
-import { googleSubscription } from '../../../words/store.ts';
+import { subscriptionDesk, subscriptionStatus as messages } from '../../../messages/desk.ts';
+import { googleSubscription } from '../../../messages/store.ts';
 
 export interface StatusView {
   label: string;
@@ -21,12 +21,12 @@ export interface StatusView {
 
 /** The codes of the sales service: 1, 3, 4 and 5 count as active. */
 const views = (): Readonly<Record<number, StatusView>> => ({
-  [ACTIVE_STATUS]: { ...words.active, tone: 'success' },
-  [TERMINATED_STATUS]: { ...words.terminated, tone: 'neutral' },
-  [CANCELLED_STATUS]: { ...words.cancelled, tone: 'warning' },
-  [SUSPENDED_STATUS]: { ...words.suspended, tone: 'error' },
-  [TO_REDEEM_STATUS]: { ...words.toRedeem, tone: 'info' },
-  [INACTIVE_STATUS]: { ...words.inactive, tone: 'neutral' },
+  [ACTIVE_STATUS]: { ...messages.active, tone: 'success' },
+  [TERMINATED_STATUS]: { ...messages.terminated, tone: 'neutral' },
+  [CANCELLED_STATUS]: { ...messages.cancelled, tone: 'warning' },
+  [SUSPENDED_STATUS]: { ...messages.suspended, tone: 'error' },
+  [TO_REDEEM_STATUS]: { ...messages.toRedeem, tone: 'info' },
+  [INACTIVE_STATUS]: { ...messages.inactive, tone: 'neutral' },
 });
 
 export const isKnown = (status: number): boolean => status in views();
@@ -37,8 +37,8 @@ export const isKnown = (status: number): boolean => status in views();
  * @see C2
  */
 export function statusView(status: number, isGiven = false): StatusView {
-  const view = views()[status] ?? { ...words.other(status), tone: 'neutral' };
-  return isGiven && status === ACTIVE_STATUS ? { ...view, note: words.active.given } : view;
+  const view = views()[status] ?? { ...messages.other(status), tone: 'neutral' };
+  return isGiven && status === ACTIVE_STATUS ? { ...view, note: messages.active.given } : view;
 }
 
 /** The words of an order's state; for a state that the service adds later, its name. @see C6 */
@@ -49,7 +49,7 @@ export const paidAtGoogle = (method: SubscriptionDetails['currentPaymentMethod']
   method?.paymentPartner === GOOGLE_PARTNER;
 
 /** A card on file as a reader knows it: 'Visa terminada en 1111, vence 12/2027'. */
-export function cardWords(card: SubscriptionDetails['currentPaymentMethod']): string {
+export function cardMessages(card: SubscriptionDetails['currentPaymentMethod']): string {
   const { creditCardType, lastFour, expiration, paymentPartner } = card ?? {};
   if (paidAtGoogle(card)) return googleSubscription.partner;
   const name = lastFour ? subscriptionDesk.card(lastFour, creditCardType) : paymentPartner;

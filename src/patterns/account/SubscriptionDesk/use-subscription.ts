@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService, useServices } from '../../../providers/react.ts';
-import { cancelReasons } from '../../../words/desk.ts';
+import { cancelReasons } from '../../../messages/desk.ts';
 import { useLoading, type Loading } from '../desk-parts/use-loading.ts';
 import { readerLetterLink, type ReaderLetterName } from '../LetterPage/reader-letters.ts';
 import { sendGift } from './send-gift.ts';

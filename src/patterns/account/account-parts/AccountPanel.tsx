@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { accountArea as words } from '../../../words/patterns.ts';
+import { accountArea as messages } from '../../../messages/patterns.ts';
 import { AccountPanelRoot } from './AccountPanel.styles.ts';
 import { SECTION_VIEWS } from './section-views.ts';
 import { signInFor, type AccountPage } from './sections.ts';
@@ -14,7 +14,7 @@ import { useAccountReader } from './use-account.ts';
 /** The room of a section whose reader or code is not there yet. */
 const Waiting = () => (
   <div className="waiting">
-    <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+    <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
     <Skeleton shape="title" />
     <Skeleton lines={4} />
     <Skeleton lines={3} />
@@ -39,39 +39,39 @@ export default function AccountPanel(page: AccountPage) {
       {state === 'failed' && (
         <Banner
           tone="error"
-          title={words.failedTitle}
+          title={messages.failedTitle}
           action={
             <Button size="small" variant="secondary" onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
-          {words.failed}
+          {messages.failed}
         </Banner>
       )}
       {state === 'signedOut' && (
         <Banner
           tone="warning"
-          title={words.signedOutTitle}
+          title={messages.signedOutTitle}
           action={
             <LinkButton size="small" variant="secondary" href={signIn} target="_blank">
-              {words.signInAgain}
+              {messages.signInAgain}
             </LinkButton>
           }
         >
-          {words.signedOut}
+          {messages.signedOut}
         </Banner>
       )}
       {state === 'anonymous' && (
         <Banner
-          title={words.anonymousTitle}
+          title={messages.anonymousTitle}
           action={
             <LinkButton size="small" href={signIn}>
-              {words.signIn}
+              {messages.signIn}
             </LinkButton>
           }
         >
-          {words.anonymous}
+          {messages.anonymous}
         </Banner>
       )}
       {profile ? (

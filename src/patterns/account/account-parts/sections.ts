@@ -2,7 +2,7 @@ import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import type { Brand, BrandRoutes } from '../../../themes/brand.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
 import type { Voice } from '../../../themes/voice.ts';
-import { accountArea, storedRecords } from '../../../words/patterns.ts';
+import { accountArea, storedRecords } from '../../../messages/patterns.ts';
 
 /** The pages of the account. Each has its own address in the brand's routes, and its own file of code. @see A9 */
 export const ACCOUNT_SECTIONS = [

@@ -3,8 +3,8 @@ import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { hasLeft, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
 import { useServices } from '../../../providers/react.ts';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
-import { subscriptionDesk } from '../../../words/desk.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
+import { subscriptionDesk } from '../../../messages/desk.ts';
 import { useLoading, type Loading } from './use-loading.ts';
 
 export interface ComeBackProps {
@@ -21,18 +21,18 @@ export interface ComeBackProps {
  */
 export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
   if (of.state !== 'ready' || !hasLeft(of.data)) return null;
-  const words = readerWords(voice);
+  const messages = readerMessages(voice);
   return (
     <Banner
       className="banner"
-      title={words.comeBack}
+      title={messages.comeBack}
       action={
         <LinkButton size="small" href={href}>
           {subscriptionDesk.again}
         </LinkButton>
       }
     >
-      {words.comeBackText}
+      {messages.comeBackText}
     </Banner>
   );
 }

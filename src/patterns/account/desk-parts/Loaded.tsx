@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
-import { desk as words } from '../../../words/desk.ts';
+import { desk as messages } from '../../../messages/desk.ts';
 import type { Loading } from './use-loading.ts';
 
 interface FailureBannerProps extends Pick<BannerProps, 'tone' | 'title'> {
@@ -19,14 +19,14 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-const FailureBanner = ({ retry, children = words.staleText, ...rest }: FailureBannerProps) => (
+const FailureBanner = ({ retry, children = messages.staleText, ...rest }: FailureBannerProps) => (
   <Banner
     className="banner"
     tone="error"
     action={
       retry && (
         <Button size="small" variant="secondary" onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       )
     }
@@ -44,7 +44,7 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
   if (of.state === 'ready') {
     return (
       <>
-        {of.retry && <FailureBanner title={words.stale} retry={of.retry} tone="warning" />}
+        {of.retry && <FailureBanner title={messages.stale} retry={of.retry} tone="warning" />}
         {children(of.data)}
       </>
     );
@@ -52,14 +52,14 @@ export function Loaded<T>({ of, children }: LoadedProps<T>) {
   if (of.state === 'loading') {
     return (
       <Stack gap="medium">
-        <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
         <Skeleton shape="title" />
         <Skeleton lines={4} />
       </Stack>
     );
   }
   return (
-    <FailureBanner title={words.failed} retry={isUnknown(of.error) ? undefined : of.retry}>
+    <FailureBanner title={messages.failed} retry={isUnknown(of.error) ? undefined : of.retry}>
       {errorMessage(of.error as object)}
     </FailureBanner>
   );

@@ -1,5 +1,5 @@
-import { lossWords, type Loss } from '../../../domain/sales/loss.ts';
-import { deletionLosses as words } from '../../../words/desk.ts';
+import { lossMessages, type Loss } from '../../../domain/sales/loss.ts';
+import { deletionLosses as messages } from '../../../messages/desk.ts';
 import { Loaded } from './Loaded.tsx';
 import type { Loading } from './use-loading.ts';
 
@@ -9,15 +9,15 @@ export const Losses = ({ of }: { of: Loading<readonly Loss[]> }) => (
     {(losses) =>
       losses.length > 0 ? (
         <>
-          <p>{words.title}</p>
-          <ul aria-label={words.title}>
+          <p>{messages.title}</p>
+          <ul aria-label={messages.title}>
             {losses.map((loss, at) => (
-              <li key={at}>{lossWords(loss)}</li>
+              <li key={at}>{lossMessages(loss)}</li>
             ))}
           </ul>
         </>
       ) : (
-        <p>{words.none}</p>
+        <p>{messages.none}</p>
       )
     }
   </Loaded>

@@ -1,6 +1,6 @@
-import { taxIdWords } from '../../../domain/accounts/tax-id.ts';
+import { taxIdMessages } from '../../../domain/accounts/tax-id.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
-import { language } from '../../../words/language.ts';
+import { language } from '../../../messages/language.ts';
 
 /** 'Colombia' for 'CO'. A value that is no code of a country stays as it is. */
 function countryName(code: string | undefined): string | undefined {
@@ -15,5 +15,5 @@ export const addressLines = (address: Address | undefined): string[] =>
     address?.line2,
     [address?.locality, address?.region].filter(Boolean).join(', '),
     [address?.postal, countryName(address?.country)].filter(Boolean).join(' · '),
-    address?.taxId && taxIdWords(address.taxId),
+    address?.taxId && taxIdMessages(address.taxId),
   ].filter((line): line is string => !!line);

@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { accountForms as words } from '../../../words/forms.ts';
+import { accountForms as messages } from '../../../messages/forms.ts';
 import { AccountFormRoot } from './AccountForm.styles.ts';
 import type { FormValues } from '../../../forms/parse.ts';
 import type { AccountFormState } from './use-account-form.ts';
@@ -26,7 +26,7 @@ export interface AccountFormProps extends Omit<
 }
 
 /** The button of a banner that a click anywhere closes: the banner hears it. */
-export const CloseBanner = (): ReactNode => <IconButton icon={closeIcon} label={words.close} />;
+export const CloseBanner = (): ReactNode => <IconButton icon={closeIcon} label={messages.close} />;
 
 /**
  * The `<form>` of `useAccountForm`: the error about the whole form, what the mark of its required fields means, then the
@@ -60,7 +60,7 @@ export function AccountForm({
         </Banner>
       )}
       {heading}
-      {marks === 'explained' && <FormNote>{words.marks}</FormNote>}
+      {marks === 'explained' && <FormNote>{messages.marks}</FormNote>}
       {children}
     </AccountFormRoot>
   );
@@ -76,6 +76,6 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy'> {
 /** The button that sends the form. Its label changes while the form is being sent. */
 export const SubmitButton = ({ pending, children, ...rest }: SubmitButtonProps) => (
   <Button className="submit" {...rest} type="submit" busy={pending}>
-    {pending ? words.sending : children}
+    {pending ? messages.sending : children}
   </Button>
 );

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { CaptchaBox, CaptchaPort } from '../../../providers/ports/captcha.ts';
-import { accountForms as words } from '../../../words/forms.ts';
+import { accountForms as messages } from '../../../messages/forms.ts';
 
 /** The box of a form, or that it could not be loaded: its `reset` loads it again. */
 interface HeldBox extends CaptchaBox {
@@ -68,12 +68,12 @@ export function Captcha({ port, box }: CaptchaProps) {
   }, [port, box, tries]);
   return (
     <div className="captcha">
-      <div ref={place} role="group" aria-label={words.captcha} tabIndex={-1} />
+      <div ref={place} role="group" aria-label={messages.captcha} tabIndex={-1} />
       {failed && (
         <p ref={failure} role="alert">
-          {words.captchaFailed}{' '}
+          {messages.captchaFailed}{' '}
           <Button size="small" variant="quiet" onClick={() => box.current?.reset()}>
-            {words.captchaAgain}
+            {messages.captchaAgain}
           </Button>
         </p>
       )}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { SAME_MESSAGE } from '../../../domain/errors/same-message.ts';
-import { errors } from '../../../words/errors.ts';
+import { errors } from '../../../messages/errors.ts';
 import { LetterForm } from '../LetterForm/LetterForm.tsx';
 import { NewPasswordForm } from '../NewPasswordForm/NewPasswordForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { pageAds as words } from '../../../words/patterns.ts';
+import { pageAds as messages } from '../../../messages/patterns.ts';
 import { CreativeExample } from '../creative.fixture.tsx';
 import { InterstitialAd } from './InterstitialAd.tsx';
 import { INTERSTITIAL_AD_ID, prepareInterstitialAd, showInterstitialAd } from './show-interstitial-ad.ts';
@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const dialog = await within(canvasElement).findByRole('dialog', { name: words.label });
+  const dialog = await within(canvasElement).findByRole('dialog', { name: messages.label });
   await expect(dialog.matches(':modal')).toBe(true);
   return dialog;
 };
@@ -60,7 +60,7 @@ const opened = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    const close = within(dialog).getByRole('button', { name: words.closeAd });
+    const close = within(dialog).getByRole('button', { name: messages.closeAd });
     await waitFor(() => expect(close).toHaveFocus());
     close.blur();
   },
@@ -70,7 +70,7 @@ export const Closed: Story = {
   parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: words.closeAd }));
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.closeAd }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 };

@@ -2,7 +2,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { pageAds as words } from '../../../words/patterns.ts';
+import { pageAds as messages } from '../../../messages/patterns.ts';
 import { InterstitialAdRoot } from './InterstitialAd.styles.ts';
 import { INTERSTITIAL_AD_ID } from './show-interstitial-ad.ts';
 
@@ -21,14 +21,14 @@ export interface InterstitialAdProps extends RootProps<'dialog'> {
  */
 export const InterstitialAd = styleable<InterstitialAdProps>(
   InterstitialAdRoot,
-  function InterstitialAd({ slot = 'INTERSTITIAL', cap = 1, label = words.label, ...rest }) {
+  function InterstitialAd({ slot = 'INTERSTITIAL', cap = 1, label = messages.label, ...rest }) {
     return (
       <InterstitialAdRoot id={INTERSTITIAL_AD_ID} aria-label={label} data-cap={cap} {...rest}>
         <form method="dialog" className="bar">
           <p className="label" aria-hidden="true">
             {label}
           </p>
-          <IconButton className="close" type="submit" label={words.closeAd} icon={closeIcon} />
+          <IconButton className="close" type="submit" label={messages.closeAd} icon={closeIcon} />
         </form>
         <div className="space" id={`${INTERSTITIAL_AD_ID}-space`} data-ad-slot={slot} data-ad-size="page" />
       </InterstitialAdRoot>

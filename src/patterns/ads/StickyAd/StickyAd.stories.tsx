@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AdPlaceholder } from '../../../blocks/body/BodyAd/AdPlaceholder.tsx';
 import { Button } from '../../../components/Button/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { pageAds as words } from '../../../words/patterns.ts';
+import { pageAds as messages } from '../../../messages/patterns.ts';
 import { CreativeExample } from '../creative.fixture.tsx';
 import { showStickyAd, STICKY_AD_ID } from './show-sticky-ad.ts';
 import { StickyAd } from './StickyAd.tsx';
@@ -72,8 +72,8 @@ export const Empty: Story = {
 export const Closed: Story = {
   parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
-    const ad = within(canvasElement).getByRole('complementary', { name: words.label });
-    await userEvent.click(within(ad).getByRole('button', { name: words.closeAd }));
+    const ad = within(canvasElement).getByRole('complementary', { name: messages.label });
+    await userEvent.click(within(ad).getByRole('button', { name: messages.closeAd }));
     await waitFor(() => expect(ad).not.toBeVisible());
   },
 };

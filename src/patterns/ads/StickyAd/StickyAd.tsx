@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { pageAds as words } from '../../../words/patterns.ts';
+import { pageAds as messages } from '../../../messages/patterns.ts';
 import { StickyAdRoot } from './StickyAd.styles.ts';
 import { STICKY_AD_ID } from './show-sticky-ad.ts';
 
@@ -33,7 +33,7 @@ export const StickyAd = styleable<StickyAdProps>(
     sold = false,
     closable = true,
     children,
-    label = words.label,
+    label = messages.label,
     ...rest
   }) {
     return (
@@ -48,7 +48,9 @@ export const StickyAd = styleable<StickyAdProps>(
           <p className="label" aria-hidden="true">
             {label}
           </p>
-          {closable && <IconButton className="close" size="small" label={words.closeAd} icon={closeIcon} />}
+          {closable && (
+            <IconButton className="close" size="small" label={messages.closeAd} icon={closeIcon} />
+          )}
         </div>
         <div className="space" id={`${STICKY_AD_ID}-space`} data-ad-slot={slot} data-ad-size="anchor">
           {children}

@@ -9,8 +9,8 @@ import type { BrandArticle } from '../../../themes/brand.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticleHeaderRoot } from './ArticleHeader.styles.ts';
-import { story } from '../../../words/blocks.ts';
-import { article } from '../../../words/patterns.ts';
+import { story } from '../../../messages/blocks.ts';
+import { article } from '../../../messages/patterns.ts';
 
 export interface HeaderByline {
   text: string;

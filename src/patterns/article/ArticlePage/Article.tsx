@@ -23,8 +23,8 @@ import { PromoDialog, type PromoDialogProps } from '../../paywall/PromoDialog/Pr
 import { MeterNotice, type MeterNoticeProps } from '../../paywall/MeterNotice/MeterNotice.tsx';
 import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.tsx';
 import { UpdatesBox } from '../../../blocks/lists/UpdatesBox/UpdatesBox.tsx';
-import { tags as tagWords } from '../../../words/blocks.ts';
-import { article as articleWords } from '../../../words/patterns.ts';
+import { tags as tagMessages } from '../../../messages/blocks.ts';
+import { article as articleMessages } from '../../../messages/patterns.ts';
 import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
@@ -210,7 +210,7 @@ export const Article = styleable<ArticleProps>(
             {hasSide(article) && !live && <UpdatesBox place="text" updates={article.updates} />}
             {confidential ? (
               <div className="sheet">
-                <p className="sheet-name">{articleWords.confidential}</p>
+                <p className="sheet-name">{articleMessages.confidential}</p>
                 {text}
               </div>
             ) : (
@@ -243,7 +243,7 @@ export const Article = styleable<ArticleProps>(
               ))}
               <Breadcrumb className="trail" steps={trail} />
               {presets.tags === 'all' ? (
-                <TagList tags={article.tags} title={tagWords.all} />
+                <TagList tags={article.tags} title={tagMessages.all} />
               ) : (
                 <TagList tags={article.relatedTags} />
               )}

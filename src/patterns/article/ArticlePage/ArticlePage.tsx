@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { ArticlePageRoot } from './ArticlePage.styles.ts';
-import { article } from '../../../words/patterns.ts';
+import { article } from '../../../messages/patterns.ts';
 
 export interface ArticlePageProps extends RootProps<'div'> {
   /** An `Article`. Its attributes determine the layout. */

@@ -3,7 +3,7 @@ import { BODY_VIEWS, type BodyViews } from '../../../blocks/body/ArticleBody/vie
 import { BodyFigure } from '../../../blocks/body/BodyFigure/BodyFigure.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { splitHeading, type Chapter } from '../../../domain/article/chapters.ts';
-import { article } from '../../../words/patterns.ts';
+import { article } from '../../../messages/patterns.ts';
 
 const inner = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 

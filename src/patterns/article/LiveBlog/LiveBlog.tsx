@@ -14,7 +14,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { liveBlog as words } from '../../../words/patterns.ts';
+import { liveBlog as messages } from '../../../messages/patterns.ts';
 import { LivePost } from '../LivePost/LivePost.tsx';
 import { liveBlogIsland } from './island.ts';
 import { LiveBlogRoot } from './LiveBlog.styles.ts';
@@ -83,12 +83,16 @@ export const LiveBlog = styleable<LiveBlogProps>(
       liveAddress(path, order, number === 'newest' ? undefined : number);
     const fromStart = order === 'start';
     return (
-      <LiveBlogRoot aria-label={words.label} {...{ [LIVE_PARTS.root]: '' }} {...rest}>
+      <LiveBlogRoot aria-label={messages.label} {...{ [LIVE_PARTS.root]: '' }} {...rest}>
         <div className="state">
-          {ended ? <Badge tone="outline">{words.ended}</Badge> : <Badge tone="live">{words.live}</Badge>}
+          {ended ? (
+            <Badge tone="outline">{messages.ended}</Badge>
+          ) : (
+            <Badge tone="live">{messages.live}</Badge>
+          )}
           {updated && (
             <p className="updated">
-              {words.updated}{' '}
+              {messages.updated}{' '}
               <DateTime iso={updated.iso} tone="inherit" strong {...{ [LIVE_PARTS.updated]: '' }}>
                 {updated.text}
               </DateTime>
@@ -100,14 +104,14 @@ export const LiveBlog = styleable<LiveBlogProps>(
               underline="hover"
               href={liveAddress(path, fromStart ? 'newest' : 'start')}
             >
-              {fromStart ? words.newestFirst : words.fromStart}
+              {fromStart ? messages.newestFirst : messages.fromStart}
             </Link>
           )}
         </div>
         {summary.length > 0 && (
           <div className="box">
             <Heading level={2} size="xs">
-              {words.summary}
+              {messages.summary}
             </Heading>
             <ul role="list" className="live-entries">
               {summary.map((sentence, at) => (
@@ -117,9 +121,9 @@ export const LiveBlog = styleable<LiveBlogProps>(
           </div>
         )}
         {moments.length > 0 && (
-          <nav className="box" aria-label={words.key}>
+          <nav className="box" aria-label={messages.key}>
             <Heading level={2} size="xs">
-              {words.key}
+              {messages.key}
             </Heading>
             <ol role="list" className="moments live-entries">
               {moments.map(({ id, href, time, dateTime, title }) => (
@@ -146,19 +150,19 @@ export const LiveBlog = styleable<LiveBlogProps>(
         </div>
         {posts.length === 0 && !pinned && (
           <p className="empty" {...{ [LIVE_PARTS.empty]: '' }}>
-            {words.empty}
+            {messages.empty}
           </p>
         )}
         {(previous !== undefined || next !== undefined) && (
-          <nav className="pages" aria-label={words.pages}>
+          <nav className="pages" aria-label={messages.pages}>
             {previous !== undefined && (
               <Link rel="prev" underline="hover" href={pageOf(previous)}>
-                {fromStart ? words.before : words.newer}
+                {fromStart ? messages.before : messages.newer}
               </Link>
             )}
             {next !== undefined && (
               <Link rel="next" underline="hover" href={pageOf(next)}>
-                {fromStart ? words.after : words.older}
+                {fromStart ? messages.after : messages.older}
               </Link>
             )}
           </nav>

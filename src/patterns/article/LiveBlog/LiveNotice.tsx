@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { LIVE_PARTS, type LiveStreamProps } from './live-parts.ts';
 
 /** The button that announces new posts, hidden until there are some, and the announcement for screen readers. Static: a script fills it. */
-export const LiveNotice = ({ words }: LiveStreamProps) => (
+export const LiveNotice = ({ messages }: LiveStreamProps) => (
   <div className="notice">
     <Button hidden {...{ [LIVE_PARTS.button]: '' }}>
-      {words.one}
+      {messages.one}
     </Button>
     <p className="failing" hidden {...{ [LIVE_PARTS.failing]: '' }}>
-      <span className="whole">{words.lost}</span>
-      <span className="short">{words.lostShort}</span>
+      <span className="whole">{messages.lost}</span>
+      <span className="short">{messages.lostShort}</span>
     </p>
     <VisuallyHidden as="p" role="status" {...{ [LIVE_PARTS.status]: '' }} />
   </div>

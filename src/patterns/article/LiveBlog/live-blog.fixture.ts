@@ -3,7 +3,7 @@ import { liveStretch, type LiveStretch } from '../../../domain/live/stretch.ts';
 import { clockTime } from '../../../domain/dates/format.ts';
 import type { LiveBlogProps } from './LiveBlog.tsx';
 import type { LiveStreamProps } from './live-parts.ts';
-import { liveWords } from './live-words.ts';
+import { liveMessages } from './live-messages.ts';
 import { MINUTE_MS } from '../../../domain/dates/units.ts';
 
 const TITLES = [
@@ -65,5 +65,5 @@ export const RUNNING = {
 export const STREAM: LiveStreamProps = {
   address: '/api/en-vivo?ruta=/',
   version: '2026-11-21T14:15:00.000Z',
-  words: liveWords(),
+  messages: liveMessages(),
 };

@@ -11,7 +11,7 @@ export const LIVE_PARTS = {
 } as const;
 
 /** The words of the script, in the language of the page. */
-export interface LiveWords {
+export interface LiveMessages {
   /** The button for one new post, and for more: '{n}' is their number. */
   one: string;
   many: string;
@@ -34,5 +34,5 @@ export interface LiveStreamProps {
   version: string;
   /** On a page that does not show the newest posts: the address of the one that does. */
   newest?: string | undefined;
-  words: LiveWords;
+  messages: LiveMessages;
 }

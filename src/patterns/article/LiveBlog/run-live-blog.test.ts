@@ -205,8 +205,8 @@ describe('X11 other changes', () => {
     expect(document.querySelector('[data-live-updated]')!.textContent).toBe('hace 1 min');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(document.querySelector('[data-live-updated]')!.textContent).toBe('hace 2 min');
-    expect(ageText(T(0), Date.parse(T(0)) + 7_200_000, STREAM.words)).toBe('hace 2 h');
-    expect(ageText('ayer', 0, STREAM.words)).toBe('');
+    expect(ageText(T(0), Date.parse(T(0)) + 7_200_000, STREAM.messages)).toBe('hace 2 h');
+    expect(ageText('ayer', 0, STREAM.messages)).toBe('');
   });
 });
 
@@ -230,7 +230,7 @@ describe('X11 the connection', () => {
     await vi.advanceTimersByTimeAsync(LOST_MS);
     expect([document.querySelector<HTMLElement>('[data-live-failing]')!.hidden, status()]).toEqual([
       false,
-      STREAM.words.lost,
+      STREAM.messages.lost,
     ]);
     await vi.advanceTimersByTimeAsync(POLL_MS - LOST_MS);
     expect(fetched).toHaveBeenCalledTimes(1);

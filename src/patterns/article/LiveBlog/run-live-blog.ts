@@ -1,6 +1,6 @@
 import type { LiveMessage } from './live-message.ts';
 import { keepingPlace, livePage, toPost } from './live-page.ts';
-import { LIVE_PARTS, type LiveStreamProps, type LiveWords } from './live-parts.ts';
+import { LIVE_PARTS, type LiveStreamProps, type LiveMessages } from './live-parts.ts';
 import { startLiveStream } from './live-stream.ts';
 import { MINUTE_MS } from '../../../domain/dates/units.ts';
 
@@ -18,13 +18,13 @@ export interface LiveBlogHooks {
 }
 
 /** How long ago an instant was: 'hace 3 min'. Empty after a day. */
-export function ageText(iso: string, now: number, words: LiveWords): string {
+export function ageText(iso: string, now: number, messages: LiveMessages): string {
   const minutes = Math.floor((now - Date.parse(iso)) / MINUTE_MS);
   if (!(minutes < 24 * 60)) return '';
-  if (minutes < 1) return words.now;
+  if (minutes < 1) return messages.now;
   return minutes < 60
-    ? words.minutes.replace('{n}', String(minutes))
-    : words.hours.replace('{n}', String(Math.floor(minutes / 60)));
+    ? messages.minutes.replace('{n}', String(minutes))
+    : messages.hours.replace('{n}', String(Math.floor(minutes / 60)));
 }
 
 /**
@@ -35,7 +35,7 @@ export function ageText(iso: string, now: number, words: LiveWords): string {
  */
 export function runLiveBlog(
   element: HTMLElement,
-  { address, version: first, newest, words }: LiveStreamProps,
+  { address, version: first, newest, messages }: LiveStreamProps,
   { beforeShow, afterShow }: LiveBlogHooks = {},
 ): (() => void) | void {
   const root = element.closest<HTMLElement>(`[${LIVE_PARTS.root}]`);
@@ -53,7 +53,7 @@ export function runLiveBlog(
   let telling: ReturnType<typeof setTimeout> | undefined;
 
   const label = (): string =>
-    waiting.size === 1 ? words.one : words.many.replace('{n}', String(waiting.size));
+    waiting.size === 1 ? messages.one : messages.many.replace('{n}', String(waiting.size));
 
   /** Tells screen readers the number of new posts, at most every half minute. */
   function tell(): void {
@@ -83,7 +83,7 @@ export function runLiveBlog(
 
   function writeAge(): void {
     const time = find(LIVE_PARTS.updated) as HTMLTimeElement | null;
-    const text = time && ageText(time.dateTime, Date.now(), words);
+    const text = time && ageText(time.dateTime, Date.now(), messages);
     if (time && text) time.textContent = text;
   }
 
@@ -99,9 +99,9 @@ export function runLiveBlog(
       '[data-tone=live]',
     )) {
       badge.dataset['tone'] = 'outline';
-      badge.textContent = words.ended;
+      badge.textContent = messages.ended;
     }
-    status!.textContent = words.ended;
+    status!.textContent = messages.ended;
   }
 
   function onMessage(message: LiveMessage): boolean {
@@ -151,7 +151,7 @@ export function runLiveBlog(
     if (now === lost) return;
     lost = now;
     keepingPlace(root!, () => (failing!.hidden = !now));
-    status!.textContent = now ? words.lost : words.regained;
+    status!.textContent = now ? messages.lost : messages.regained;
   }
 
   button.addEventListener('click', press);

@@ -7,7 +7,7 @@ import type { LivePost as LivePostData } from '../../../domain/live/live-blog.ts
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { liveBlog as words } from '../../../words/patterns.ts';
+import { liveBlog as messages } from '../../../messages/patterns.ts';
 import { LivePostRoot } from './LivePost.styles.ts';
 
 export interface LivePostProps extends RootProps<'article'> {
@@ -37,12 +37,12 @@ export const LivePost = styleable<LivePostProps>(
         {...rest}
       >
         <p className="stamp">
-          <a href={safeHref(href)} title={words.link}>
+          <a href={safeHref(href)} title={messages.link}>
             {dateTime ? <time dateTime={dateTime}>{time}</time> : time}
           </a>
-          {pinned && <Badge tone="outline">{words.pinned}</Badge>}
-          {key && <Badge tone="neutral">{words.keyMark}</Badge>}
-          {edited && <span className="edited">{words.edited}</span>}
+          {pinned && <Badge tone="outline">{messages.pinned}</Badge>}
+          {key && <Badge tone="neutral">{messages.keyMark}</Badge>}
+          {edited && <span className="edited">{messages.edited}</span>}
         </p>
         {titleHtml && (
           <Heading level={2} size="s" id={heading} dangerouslySetInnerHTML={{ __html: titleHtml }} />

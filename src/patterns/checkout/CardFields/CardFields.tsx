@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { CardBox, CardsPort } from '../../../providers/ports/cards.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { cardFields as words } from '../../../words/checkout.ts';
+import { cardFields as messages } from '../../../messages/checkout.ts';
 import { CardFieldsRoot } from './CardFields.styles.ts';
 
 export interface CardFieldsProps extends RootProps<'div', { onSubmit: unknown }> {
@@ -37,7 +37,7 @@ export const CardFields = styleable<CardFieldsProps>(
       const element = place.current?.appendChild(document.createElement('div'));
       if (!element) return;
       setState('loading');
-      port.render(element, { title: words.title, onSubmit: () => submit.current?.() }).then(
+      port.render(element, { title: messages.title, onSubmit: () => submit.current?.() }).then(
         (made) => {
           if (gone) return made.remove();
           box.current = made;
@@ -61,25 +61,25 @@ export const CardFields = styleable<CardFieldsProps>(
         {error && <Banner tone="error">{error}</Banner>}
         {state === 'loading' && (
           <div className="waiting">
-            <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+            <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
             <Skeleton lines={5} />
           </div>
         )}
         {state === 'failed' && (
           <Banner
             tone="error"
-            title={words.unavailable}
+            title={messages.unavailable}
             action={
               <Button size="small" variant="secondary" onClick={() => setTurn(turn + 1)}>
-                {words.retry}
+                {messages.retry}
               </Button>
             }
           >
-            {words.unavailableText}
+            {messages.unavailableText}
           </Banner>
         )}
-        <div ref={place} className="frame" role="group" aria-label={words.title} />
-        <p className="safe">{words.safe}</p>
+        <div ref={place} className="frame" role="group" aria-label={messages.title} />
+        <p className="safe">{messages.safe}</p>
       </CardFieldsRoot>
     );
   },

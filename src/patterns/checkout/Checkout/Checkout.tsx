@@ -4,7 +4,7 @@ import { taxIncluded } from '../../../domain/sales/offer.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { checkoutIsland } from '../checkout-parts/islands.ts';
@@ -27,10 +27,10 @@ export const Checkout = styleable<CheckoutProps>(
   function Checkout({ page, plain, form = 'cover', ...rest }) {
     const { name, description, price, currency, gift, taxPercent } = page.product;
     const { amount, period, note } = priceIn(page.product);
-    const tax = taxPercent ? `${words.tax}: ${money(taxIncluded(price, taxPercent), currency)}.` : '';
+    const tax = taxPercent ? `${messages.tax}: ${money(taxIncluded(price, taxPercent), currency)}.` : '';
     return (
       <CheckoutRoot data-form={form} {...rest}>
-        <section className="offer" aria-label={gift ? words.gift : words.offer}>
+        <section className="offer" aria-label={gift ? messages.gift : messages.offer}>
           <Heading level={2} size="s">
             {name}
           </Heading>
@@ -40,17 +40,17 @@ export const Checkout = styleable<CheckoutProps>(
           </p>
           {note && <p>{note}</p>}
           <p className="muted">
-            {words.taxIncluded} {tax}
+            {messages.taxIncluded} {tax}
           </p>
           <p>
-            <Link href={page.terms}>{words.terms}</Link> ·{' '}
-            <Link href={page.routes.subscribe}>{words.others}</Link>
+            <Link href={page.terms}>{messages.terms}</Link> ·{' '}
+            <Link href={page.routes.subscribe}>{messages.others}</Link>
           </p>
         </section>
         <div className="purchase">
           <Island definition={checkoutIsland} props={page} />
           <noscript>
-            <p>{words.withoutScript}</p>
+            <p>{messages.withoutScript}</p>
             {plain && <PlainSteps page={page} plain={plain} />}
           </noscript>
         </div>

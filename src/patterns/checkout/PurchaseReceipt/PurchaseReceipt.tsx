@@ -1,7 +1,7 @@
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { receipt as words } from '../../../words/checkout.ts';
+import { receipt as messages } from '../../../messages/checkout.ts';
 import { receiptIsland } from '../checkout-parts/islands.ts';
 import type { ReceiptPage } from '../checkout-parts/page.ts';
 import { PurchaseReceiptRoot } from './PurchaseReceipt.styles.ts';
@@ -18,7 +18,7 @@ export const PurchaseReceipt = styleable<PurchaseReceiptProps>(
       <PurchaseReceiptRoot {...rest}>
         <Island definition={receiptIsland} props={page} />
         <noscript>
-          <p>{words.withoutScript}</p>
+          <p>{messages.withoutScript}</p>
         </noscript>
       </PurchaseReceiptRoot>
     );

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
 import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useSession } from '../../../providers/react.ts';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { Challenge, Ended, Unknown } from './endings.tsx';
 import type { CheckoutPage } from './page.ts';
@@ -25,18 +25,18 @@ function noticeOf({ purchase, cart }: PurchaseView): string | undefined {
     case undefined:
       return undefined;
     case 'priceChanged':
-      return words.priceChanged(money(total ?? 0, cart?.currency));
+      return messages.priceChanged(money(total ?? 0, cart?.currency));
     case 'signedOut':
-      return words.signedOut;
+      return messages.signedOut;
     case 'captcha':
-      return words.captchaAgain;
+      return messages.captchaAgain;
     case 'notCharged':
     case 'declined':
     case 'notConfirmed':
     case 'walletDeclined':
     case 'walletNotApproved':
     case 'walletUnavailable':
-      return words[notice.kind];
+      return messages[notice.kind];
     default:
       return errorMessage({ code: notice?.code });
   }
@@ -81,17 +81,17 @@ function Step({ name, number, page, view, store }: StepProps) {
           tabIndex={-1}
           aria-current={open ? 'step' : undefined}
         >
-          <span className="number">{number}.</span> {words[name]}
+          <span className="number">{number}.</span> {messages[name]}
         </Heading>
         {summary && name !== 'who' && (
           <Button
             size="small"
             variant="quiet"
-            aria-label={`${words.change}: ${words[name]}`}
+            aria-label={`${messages.change}: ${messages[name]}`}
             disabled={paying}
             onClick={() => store.edit(name)}
           >
-            {words.change}
+            {messages.change}
           </Button>
         )}
       </div>
@@ -118,15 +118,15 @@ export default function CheckoutPanel(page: CheckoutPage) {
     return error ? (
       <Banner
         tone="error"
-        title={words.unavailable}
+        title={messages.unavailable}
         action={
           isGone(error) ? (
             <LinkButton size="small" variant="secondary" href={page.routes.subscribe}>
-              {words.others}
+              {messages.others}
             </LinkButton>
           ) : (
             <Button size="small" variant="secondary" onClick={store.price}>
-              {words.retry}
+              {messages.retry}
             </Button>
           )
         }
@@ -137,7 +137,7 @@ export default function CheckoutPanel(page: CheckoutPage) {
       <Waiting />
     );
   return (
-    <ol className="steps" aria-label={words.steps}>
+    <ol className="steps" aria-label={messages.steps}>
       {FORM_STEPS.map((name, at) => (
         <Step key={name} name={name} number={at + 1} page={page} view={view} store={store} />
       ))}

@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import type { AnyField } from '../../account/form-parts/fields.tsx';
 
 export interface ErrorSummaryProps {
@@ -13,7 +13,7 @@ export function ErrorSummary({ of }: ErrorSummaryProps) {
   const wrong = of.filter(([, { errors }]) => errors?.length);
   if (wrong.length === 0) return null;
   return (
-    <Banner tone="error" role="alert" title={words.plain.faults(wrong.length)}>
+    <Banner tone="error" role="alert" title={messages.plain.faults(wrong.length)}>
       <ul className="faults">
         {wrong.map(([label, { id, errors }]) => (
           <li key={id}>

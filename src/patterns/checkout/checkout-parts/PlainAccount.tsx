@@ -3,8 +3,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { signInForm } from '../../../forms/sign-in.ts';
 import type { FormResult } from '../../../forms/parse.ts';
-import { checkout as words } from '../../../words/checkout.ts';
-import { accountForms, signInForm as signInWords } from '../../../words/forms.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
+import { accountForms, signInForm as signInMessages } from '../../../messages/forms.ts';
 import { authPages } from '../../account/AuthForm/AuthForm.tsx';
 import { AccountForm } from '../../account/form-parts/AccountForm.tsx';
 import { EmailField, SecretField } from '../../account/form-parts/fields.tsx';
@@ -26,7 +26,7 @@ export function PlainAccount({
   const register = `${authPages(auth).register}&redirect=${encodeURIComponent(href)}`;
   return (
     <>
-      <p>{words.whoText}</p>
+      <p>{messages.whoText}</p>
       <AccountForm of={form}>
         <ErrorSummary
           of={[
@@ -38,11 +38,11 @@ export function PlainAccount({
         <EmailField of={userName} label={accountForms.userName} autoComplete="username" />
         <SecretField of={password} label={accountForms.password} autoComplete="current-password" />
         <Button className="submit" type="submit">
-          {words.continue}
+          {messages.continue}
         </Button>
       </AccountForm>
       <p>
-        {signInWords.noAccount} <Link href={register}>{signInWords.register}</Link>
+        {signInMessages.noAccount} <Link href={register}>{signInMessages.register}</Link>
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '../../../components/Button/Button.tsx';
 import { addressForm, type AddressValues } from '../../../forms/address.ts';
-import { checkout as words } from '../../../words/checkout.ts';
-import { addressBook } from '../../../words/desk.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
+import { addressBook } from '../../../messages/desk.ts';
 import { AccountForm, FormNote } from '../../account/form-parts/AccountForm.tsx';
 import { SelectField, TextField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
@@ -39,7 +39,7 @@ export function PlainAddress({
       />
       <input type="hidden" name={STEP_FIELD} value="address" />
       <SelectField of={region} label={addressBook.region} autoComplete="address-level1">
-        <option value="">{words.plain.chooseRegion}</option>
+        <option value="">{messages.plain.chooseRegion}</option>
         {departments.map((name) => (
           <option key={name}>{name}</option>
         ))}
@@ -56,7 +56,7 @@ export function PlainAddress({
       <TextField of={taxId} label={addressBook.taxId} hint={addressBook.taxIdHint} autoComplete="off" />
       <FormNote>{addressBook.country}</FormNote>
       <Button className="submit" type="submit">
-        {words.saveAddress}
+        {messages.saveAddress}
       </Button>
     </AccountForm>
   );

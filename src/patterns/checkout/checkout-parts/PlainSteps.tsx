@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import { addressLines } from '../../account/desk-parts/address-lines.ts';
 import type { CheckoutPage, PlainPurchase } from './page.ts';
 import { PlainAccount } from './PlainAccount.tsx';
@@ -25,13 +25,13 @@ function openStep({ entered, changes }: PlainPurchase): FormStep {
 /** The card is written into the gateway's frame, which is a script. */
 const Card = ({ page: { href } }: PlainProps) => (
   <>
-    <p>{words.plain.card}</p>
+    <p>{messages.plain.card}</p>
     <ol className="how">
-      {words.plain.how.map((text) => (
+      {messages.plain.how.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ol>
-    <LinkButton href={href}>{words.plain.reload}</LinkButton>
+    <LinkButton href={href}>{messages.plain.reload}</LinkButton>
   </>
 );
 
@@ -46,7 +46,7 @@ const Account = ({ href, account }: { href: string; account: string }) => (
   <form className="again" method="post" action={safeHref(href)}>
     <p className="muted">{account}</p>
     <Button type="submit" size="small" variant="quiet" name={STEP_FIELD} value="forget">
-      {words.plain.again}
+      {messages.plain.again}
     </Button>
   </form>
 );
@@ -58,9 +58,9 @@ const Address = ({ href, lines }: { href: string; lines: readonly string[] }) =>
       size="small"
       variant="quiet"
       href={`${href}&${STEP_FIELD}=${CHANGED_STEP}#${OPEN_STEP_ID}`}
-      aria-label={`${words.change}: ${words.address}`}
+      aria-label={`${messages.change}: ${messages.address}`}
     >
-      {words.change}
+      {messages.change}
     </LinkButton>
   </>
 );
@@ -72,12 +72,12 @@ export function PlainSteps({ page, plain }: PlainProps) {
   const lines = addressLines(entered?.address);
   const Open = VIEWS[open];
   return (
-    <ol className="steps" aria-label={words.steps}>
+    <ol className="steps" aria-label={messages.steps}>
       {FORM_STEPS.map((name, at) => (
         <li key={name} {...(name === open && { 'data-open': true, id: OPEN_STEP_ID })}>
           <div className="head">
             <Heading level={2} size="s" tone="inherit" aria-current={name === open ? 'step' : undefined}>
-              <span className="number">{at + 1}.</span> {words[name]}
+              <span className="number">{at + 1}.</span> {messages[name]}
             </Heading>
           </div>
           {name === open && Open && <Open page={page} plain={plain} />}

@@ -7,8 +7,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { ApiError } from '../../../domain/errors/api-error.ts';
 import { receiptIn } from '../../../domain/sales/offer.ts';
 import { useService, useServices } from '../../../providers/react.ts';
-import { checkout, receipt as words } from '../../../words/checkout.ts';
-import { accountArea } from '../../../words/patterns.ts';
+import { checkout, receipt as messages } from '../../../messages/checkout.ts';
+import { accountArea } from '../../../messages/patterns.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { useAccountReader } from '../../account/account-parts/use-account.ts';
 import { useLoading, type Loading } from '../../account/desk-parts/use-loading.ts';
@@ -50,8 +50,8 @@ function Bought({ page, number }: { page: ReceiptPage; number: string }) {
 }
 
 const Unknown = () => (
-  <Banner tone="warning" title={words.unknownTitle}>
-    {words.unknown}
+  <Banner tone="warning" title={messages.unknownTitle}>
+    {messages.unknown}
   </Banner>
 );
 
@@ -91,14 +91,14 @@ export default function ReceiptPanel(page: ReceiptPage) {
       );
     return (
       <Banner
-        title={words.anonymousTitle}
+        title={messages.anonymousTitle}
         action={
           <LinkButton size="small" href={signInFor(page.routes, `${location.pathname}${location.search}`)}>
             {accountArea.signIn}
           </LinkButton>
         }
       >
-        {words.anonymous}
+        {messages.anonymous}
       </Banner>
     );
   };

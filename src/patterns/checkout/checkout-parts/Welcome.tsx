@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import { NewsletterDesk } from '../../account/NewsletterDesk/NewsletterDesk.tsx';
 import { useNewsletters } from '../../account/NewsletterDesk/use-newsletters.ts';
 import { SharePart } from '../../account/SubscriptionDesk/SharePart.tsx';
@@ -29,7 +29,7 @@ function Letters({ service, offered }: { service: NewslettersPort; offered: read
   return (
     <section className="letters">
       <Heading level={2} size="s">
-        {words.letters}
+        {messages.letters}
       </Heading>
       <NewsletterDesk newsletters={newsletters} email={email} onSwitch={onSwitch} />
     </section>

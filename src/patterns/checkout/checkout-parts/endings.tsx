@@ -5,7 +5,7 @@ import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
-import { checkout as words } from '../../../words/checkout.ts';
+import { checkout as messages } from '../../../messages/checkout.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { receiptHref } from '../../../domain/sales/offer.ts';
 import { useServices } from '../../../providers/react.ts';
@@ -49,13 +49,13 @@ export function Challenge({ view, store }: Pick<StepViewProps, 'view' | 'store'>
   const place = useFocus();
   return (
     <div className="ending" ref={place} tabIndex={-1}>
-      <Banner tone="warning" title={wallet ? words.walletTitle(wallet.name) : words.challengeTitle}>
-        {wallet ? words.walletAsks : words.challenge}
+      <Banner tone="warning" title={wallet ? messages.walletTitle(wallet.name) : messages.challengeTitle}>
+        {wallet ? messages.walletAsks : messages.challenge}
       </Banner>
       <Cluster gap="small">
-        {bankPage && <LinkButton href={bankPage}>{wallet ? words.toWallet : words.toBank}</LinkButton>}
+        {bankPage && <LinkButton href={bankPage}>{wallet ? messages.toWallet : messages.toBank}</LinkButton>}
         <Button variant="secondary" busy={busy} onClick={store.ask}>
-          {wallet ? words.otherWay : words.otherCard}
+          {wallet ? messages.otherWay : messages.otherCard}
         </Button>
       </Cluster>
     </div>
@@ -68,17 +68,17 @@ export function Unknown({ page, view, store }: StepViewProps) {
   const place = useFocus();
   return (
     <div className="ending" ref={place} tabIndex={-1}>
-      <Banner tone="warning" title={words.unknownTitle}>
-        {words.unknown}
+      <Banner tone="warning" title={messages.unknownTitle}>
+        {messages.unknown}
       </Banner>
       {error && !busy && <Banner tone="error">{errorMessage(error)}</Banner>}
       <Cluster gap="small">
         <Button busy={busy} onClick={store.ask}>
-          {busy ? words.asking : words.ask}
+          {busy ? messages.asking : messages.ask}
         </Button>
         {error?.httpStatus === 401 && (
           <LinkButton variant="secondary" href={signInFor(page.routes, page.href)}>
-            {words.who}
+            {messages.who}
           </LinkButton>
         )}
       </Cluster>
@@ -99,12 +99,12 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
   const { product } = page;
   const { amount, period, note } = priceIn(product);
   useEffect(() => {
-    if (isPaid) namePage(product.gift ? words.welcomeGift : words.welcome);
+    if (isPaid) namePage(product.gift ? messages.welcomeGift : messages.welcome);
   }, [isPaid, product.gift]);
   return (
     <div className="ending" data-paid={isPaid || undefined} ref={place} tabIndex={-1}>
-      <Banner tone={isPaid ? 'success' : 'info'} title={isPaid ? words.paidTitle : words.ownedTitle}>
-        {isPaid ? words.paid(number) : words.owned}
+      <Banner tone={isPaid ? 'success' : 'info'} title={isPaid ? messages.paidTitle : messages.ownedTitle}>
+        {isPaid ? messages.paid(number) : messages.owned}
       </Banner>
       {isPaid && (
         <div className="bought">
@@ -114,7 +114,7 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
           <p>
             {amount} {period}
           </p>
-          <p>{note ?? words.readable}</p>
+          <p>{note ?? messages.readable}</p>
         </div>
       )}
       {given !== undefined && sales && (
@@ -123,14 +123,14 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
         </SubscriptionDeskRoot>
       )}
       <Cluster gap="small">
-        <LinkButton href={story ?? '/'}>{story ? words.back : words.home}</LinkButton>
+        <LinkButton href={story ?? '/'}>{story ? messages.back : messages.home}</LinkButton>
         {isPaid && (
           <LinkButton variant="secondary" href={receiptHref(page.routes.buy, number, story)}>
-            {words.toReceipt}
+            {messages.toReceipt}
           </LinkButton>
         )}
         <LinkButton variant={isPaid ? 'quiet' : 'secondary'} href={page.routes.subscriptions}>
-          {words.toSubscriptions}
+          {messages.toSubscriptions}
         </LinkButton>
       </Cluster>
       {isPaid && (

@@ -10,7 +10,7 @@ import { colombianPlaces, type Places } from '../../../forms/places.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
 import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
-import { cardFields, checkout as words } from '../../../words/checkout.ts';
+import { cardFields, checkout as messages } from '../../../messages/checkout.ts';
 import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/desk-parts/address-lines.ts';
@@ -35,7 +35,7 @@ function Who({ page: { auth, href }, view }: StepViewProps) {
   const stay = (): void => undefined;
   return (
     <>
-      <p>{words.whoText}</p>
+      <p>{messages.whoText}</p>
       <AuthForm form={form} site={auth} redirect={href} onGo={setForm} onSignedIn={stay} />
     </>
   );
@@ -54,15 +54,15 @@ function AddressStep({ view, store }: StepViewProps) {
       gone = true;
     };
   }, []);
-  if (places === 'failed') return <Banner tone="error">{words.noPlaces}</Banner>;
+  if (places === 'failed') return <Banner tone="error">{messages.noPlaces}</Banner>;
   if (!places || !user) return <Skeleton lines={6} />;
   return (
     <AddressForm
       address={view.address ?? view.draft}
       places={places}
-      title={words.address}
+      title={messages.address}
       titleHidden
-      submit={words.saveAddress}
+      submit={messages.saveAddress}
       withTaxId
       onType={store.setDraft}
       onSave={async (address) => store.setAddress(address)}
@@ -94,7 +94,7 @@ function CardPart({ store }: StepViewProps) {
     <>
       <CardFields port={cards} box={box} error={failure} onSubmit={send} />
       <Button busy={busy} onClick={send}>
-        {words.continue}
+        {messages.continue}
       </Button>
     </>
   );
@@ -107,17 +107,17 @@ function Payment(props: StepViewProps) {
     <>
       {view.wallets.length > 0 && (
         <div className="wallets">
-          <ul aria-label={words.wallets}>
+          <ul aria-label={messages.wallets}>
             {view.wallets.map((wallet) => (
               <li key={wallet.type}>
                 <Button variant="secondary" onClick={() => store.setWallet(wallet)}>
-                  {words.useWallet(wallet.name)}
+                  {messages.useWallet(wallet.name)}
                 </Button>
               </li>
             ))}
           </ul>
           <p className="or">
-            <span>{words.orCard}</span>
+            <span>{messages.orCard}</span>
           </p>
         </div>
       )}
@@ -142,11 +142,11 @@ function Review({ page, view, store }: StepViewProps) {
   };
   const total = money(purchase.total ?? 0, currency);
   const { note } = priceIn(page.product);
-  const label = page.product.gift ? words.payGift : words.pay;
+  const label = page.product.gift ? messages.payGift : messages.pay;
   const rows: readonly (readonly [string, string])[] = [
-    ...(subtotal === undefined ? [] : [[words.subtotal, money(subtotal, currency)] as const]),
-    ...(tax === undefined ? [] : [[words.tax, money(tax, currency)] as const]),
-    [words.total, total],
+    ...(subtotal === undefined ? [] : [[messages.subtotal, money(subtotal, currency)] as const]),
+    ...(tax === undefined ? [] : [[messages.tax, money(tax, currency)] as const]),
+    [messages.total, total],
   ];
   return (
     <>
@@ -160,15 +160,15 @@ function Review({ page, view, store }: StepViewProps) {
       </dl>
       {note && <p>{note}</p>}
       <p className="muted">
-        {words.accept} <Link href={page.terms}>{words.terms}</Link>.
+        {messages.accept} <Link href={page.terms}>{messages.terms}</Link>.
       </p>
-      {wallet && <p className="muted">{words.walletNext}</p>}
+      {wallet && <p className="muted">{messages.walletNext}</p>}
       {captcha.field}
       {failure && <Banner tone="error">{failure}</Banner>}
       <Button busy={paying} onClick={pay}>
         {label(total, wallet?.name)}
       </Button>
-      <p role="status">{paying && words.paying}</p>
+      <p role="status">{paying && messages.paying}</p>
     </>
   );
 }
@@ -184,5 +184,5 @@ export const STEP_VIEWS: Readonly<Record<FormStep, ComponentType<StepViewProps>>
 /** The summary of a completed step; undefined for the others. */
 export function summaryOf(name: FormStep, { address, card }: PurchaseView): string | undefined {
   if (name === 'address') return address && addressLines(address).join(', ');
-  return name === 'payment' && card ? words.card(card.lastFour, card.brand) : undefined;
+  return name === 'payment' && card ? messages.card(card.lastFour, card.brand) : undefined;
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_NONE } from '../../../domain/consent/consent.ts';
 import { consentInForm } from '../../../domain/consent/form.ts';
-import { consent as words } from '../../../words/consent.ts';
+import { consent as messages } from '../../../messages/consent.ts';
 import { ConsentChoices } from './index.ts';
 
 const DECIDED = {
@@ -43,7 +43,7 @@ describe('X8 preferences', () => {
   });
 
   it('the text and its version change together: readers are asked again', () => {
-    const texts = Object.values(words).map((text) => (typeof text === 'function' ? text('', '') : text));
+    const texts = Object.values(messages).map((text) => (typeof text === 'function' ? text('', '') : text));
     expect(createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)).toBe('dbf3fcb06cc99d25');
   });
 

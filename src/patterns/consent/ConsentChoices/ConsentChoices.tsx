@@ -11,7 +11,7 @@ import {
 import { articleDate } from '../../../domain/dates/format.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { consent as words } from '../../../words/consent.ts';
+import { consent as messages } from '../../../messages/consent.ts';
 import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
 
 /** The choice that Enter on a switch makes. */
@@ -31,22 +31,22 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
   ConsentChoicesRoot,
   function ConsentChoices({ page, decided, busy = false, ...rest }) {
     const hints = {
-      measurement: words.measurementText,
-      advertising: words.advertisingText,
-      embeds: words.embedsText,
+      measurement: messages.measurementText,
+      advertising: messages.advertisingText,
+      embeds: messages.embedsText,
     };
     return (
       <ConsentChoicesRoot method="post" action={page} autoComplete="off" {...rest}>
-        <input type="hidden" name={VERSION_FIELD} value={words.version} />
+        <input type="hidden" name={VERSION_FIELD} value={messages.version} />
         {/* Enter on a switch presses the first button of a form: it must not accept everything. */}
         <button type="submit" hidden disabled={busy} name={CHOICE_FIELD} value={OWN}>
-          {words[OWN]}
+          {messages[OWN]}
         </button>
-        <p>{words.intro}</p>
+        <p>{messages.intro}</p>
         <ul className="purposes" role="list">
           <li>
-            <p className="name">{words.necessary}</p>
-            <p className="text">{words.necessaryText}</p>
+            <p className="name">{messages.necessary}</p>
+            <p className="text">{messages.necessaryText}</p>
           </li>
           {PURPOSES.map((purpose) => (
             <li key={purpose}>
@@ -55,7 +55,7 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
                 name={PURPOSE_FIELD}
                 value={purpose}
                 defaultChecked={decided?.[purpose] ?? false}
-                label={words[purpose]}
+                label={messages[purpose]}
                 hint={hints[purpose]}
               />
             </li>
@@ -71,11 +71,13 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
               value={choice}
               busy={busy}
             >
-              {words[choice]}
+              {messages[choice]}
             </Button>
           ))}
         </div>
-        <p className="proof">{decided ? words.proof(articleDate(decided.at), decided.id) : words.noProof}</p>
+        <p className="proof">
+          {decided ? messages.proof(articleDate(decided.at), decided.id) : messages.noProof}
+        </p>
       </ConsentChoicesRoot>
     );
   },

@@ -6,7 +6,7 @@ import type { Consent, ConsentRecord } from '../../../domain/consent/consent.ts'
 import { consentInForm } from '../../../domain/consent/form.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { consent as words } from '../../../words/consent.ts';
+import { consent as messages } from '../../../messages/consent.ts';
 import { ConsentChoices } from '../ConsentChoices/ConsentChoices.tsx';
 import { ConsentDialogRoot } from './ConsentDialog.styles.ts';
 
@@ -52,7 +52,7 @@ export const ConsentDialog = styleable<ConsentDialogProps>(
 
     return (
       <Dialog
-        title={words.preferences}
+        title={messages.preferences}
         open={open}
         onOpenChange={(now) => {
           if (now) return;
@@ -62,7 +62,7 @@ export const ConsentDialog = styleable<ConsentDialogProps>(
         }}
       >
         <ConsentDialogRoot {...rest}>
-          {state === 'failed' && <Banner tone="error">{words.failed}</Banner>}
+          {state === 'failed' && <Banner tone="error">{messages.failed}</Banner>}
           <ConsentChoices
             page={page}
             decided={decided}

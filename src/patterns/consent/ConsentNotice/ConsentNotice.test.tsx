@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { consentInForm } from '../../../domain/consent/form.ts';
-import { consent } from '../../../words/consent.ts';
+import { consent } from '../../../messages/consent.ts';
 import { CONSENT_NOTICE_ID, ConsentNotice } from './index.ts';
 
 const show = (): HTMLElement => {

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { CHOICE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { consent as words } from '../../../words/consent.ts';
+import { consent as messages } from '../../../messages/consent.ts';
 import { BACK_FIELD } from '../../footers/ThemeSwitch/mode.ts';
 import { ConsentNoticeRoot } from './ConsentNotice.styles.ts';
 
@@ -34,25 +34,25 @@ export const ConsentNotice = styleable<ConsentNoticeProps>(
     return (
       <ConsentNoticeRoot id={CONSENT_NOTICE_ID} aria-labelledby={titleId} {...rest}>
         <form method="post" action={page}>
-          <input type="hidden" name={VERSION_FIELD} value={words.version} />
+          <input type="hidden" name={VERSION_FIELD} value={messages.version} />
           <input type="hidden" name={BACK_FIELD} value={back} />
           <div className="text">
             <p className="title" id={titleId}>
-              {words.title}
+              {messages.title}
             </p>
             <p>
-              {words.notice(controller)} <Link href={policy}>{words.policy}</Link>
+              {messages.notice(controller)} <Link href={policy}>{messages.policy}</Link>
             </p>
           </div>
           <div className="answers">
             <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="all">
-              {words.all}
+              {messages.all}
             </Button>
             <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="none">
-              {words.none}
+              {messages.none}
             </Button>
             <LinkButton href={page} variant="secondary" rel="nofollow">
-              {words.choose}
+              {messages.choose}
             </LinkButton>
           </div>
         </form>

@@ -9,7 +9,7 @@ import { SocialLinks } from '../../headers/parts/bar/SocialLinks.tsx';
 import { Wordmark } from '../../headers/parts/bar/Wordmark.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { SiteFooterRoot } from './SiteFooter.styles.ts';
-import { footer as words } from '../../../words/patterns.ts';
+import { footer as messages } from '../../../messages/patterns.ts';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   name: string;
@@ -39,7 +39,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
 }
 
 const Links = ({ title, items }: { title: string; items: readonly NavigationItem[] }) => (
-  <nav aria-label={words.list(title)}>
+  <nav aria-label={messages.list(title)}>
     <Kicker className="title" tone="inherit" aria-hidden="true">
       {title}
     </Kicker>
@@ -80,7 +80,7 @@ export const SiteFooter = styleable<SiteFooterProps>(
         {/* The ground is a colour of the page's mode, dark in both modes. Its contents have the colours of the dark one. */}
         <Container className="inside" data-mode={tone === 'inverse' ? 'dark' : undefined}>
           <div className="brand">
-            <a href={safeHref(home)} aria-label={words.home(name)}>
+            <a href={safeHref(home)} aria-label={messages.home(name)}>
               <Wordmark drawing={wordmark} />
             </a>
             {tagline && <p className="tagline">{tagline}</p>}
@@ -88,23 +88,23 @@ export const SiteFooter = styleable<SiteFooterProps>(
               <SocialLinks links={social} />
             </div>
           </div>
-          {sections.length > 0 && <Links title={words.sections} items={sections} />}
-          <Links title={words.about} items={links} />
+          {sections.length > 0 && <Links title={messages.sections} items={sections} />}
+          <Links title={messages.about} items={links} />
           {ends && (
             <div className="end">
               <div className="legal">
                 {(legalName || issn) && (
                   <p>
-                    {legalName && words.rights(year, legalName)}
+                    {legalName && messages.rights(year, legalName)}
                     {issn && ` ISSN ${issn}.`}
                   </p>
                 )}
-                {supportHours && <p>{words.support(supportHours)}</p>}
+                {supportHours && <p>{messages.support(supportHours)}</p>}
               </div>
               {themeSwitch && <ThemeSwitch {...themeSwitch} />}
               {authority && (
                 <a className="authority" href={safeHref(authority.url)} rel="noopener">
-                  <img src={authority.logo} alt={words.authority} width={163} height={32} loading="lazy" />
+                  <img src={authority.logo} alt={messages.authority} width={163} height={32} loading="lazy" />
                 </a>
               )}
             </div>

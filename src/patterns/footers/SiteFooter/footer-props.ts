@@ -1,6 +1,6 @@
 import { bogotaYear } from '../../../domain/dates/day.ts';
 import type { Brand, SocialNetwork } from '../../../themes/brand.ts';
-import { consent as words } from '../../../words/consent.ts';
+import { consent as messages } from '../../../messages/consent.ts';
 import { socialLinks } from '../../headers/parts/bar/social.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
@@ -31,7 +31,7 @@ export function footerProps(
     wordmark,
     tagline,
     sections,
-    links: [...brand.navigation.footer, { text: words.preferences, link: brand.routes.consent }],
+    links: [...brand.navigation.footer, { text: messages.preferences, link: brand.routes.consent }],
     social: socialLinks(properties, networks),
     authority: sicURL && logoSic ? { url: sicURL, logo: logoSic } : undefined,
     legalName,

@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { themeSwitch as words } from '../../../words/patterns.ts';
+import { themeSwitch as messages } from '../../../messages/patterns.ts';
 import { BACK_FIELD, MODE_CHOICES, MODE_FIELD, THEME_SWITCH_ID, type ModeChoice } from './mode.ts';
 import { ThemeSwitchRoot } from './ThemeSwitch.styles.ts';
 
@@ -28,7 +28,7 @@ export const ThemeSwitch = styleable<ThemeSwitchProps>(
     if (forced)
       return (
         <ThemeSwitchRoot as="p" {...(rest as object)}>
-          {words.always[forced]}
+          {messages.always[forced]}
         </ThemeSwitchRoot>
       );
     return (
@@ -37,14 +37,14 @@ export const ThemeSwitch = styleable<ThemeSwitchProps>(
         <input type="hidden" name={BACK_FIELD} value={back} />
         <SegmentedControl
           className="choice"
-          label={words.label}
+          label={messages.label}
           name={MODE_FIELD}
           size="small"
           defaultValue={chosen}
-          segments={MODE_CHOICES.map((value) => ({ value, label: words[value] }))}
+          segments={MODE_CHOICES.map((value) => ({ value, label: messages[value] }))}
         />
         <Button type="submit" variant="quiet" size="small" className="apply">
-          {words.apply}
+          {messages.apply}
         </Button>
       </ThemeSwitchRoot>
     );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { forumRegistration as words } from '../../../words/forums.ts';
+import { forumRegistration as messages } from '../../../messages/forums.ts';
 import { ForumRegistration, type ForumFacts, type ForumRegistrationState } from './ForumRegistration.tsx';
 
 const FORUM: ForumFacts = {
@@ -11,9 +11,9 @@ const FORUM: ForumFacts = {
 };
 
 describe('B17 ForumRegistration', () => {
-  it.each(Object.keys(words.states) as (keyof typeof words.states)[])('says that it is %s', (state) => {
+  it.each(Object.keys(messages.states) as (keyof typeof messages.states)[])('says that it is %s', (state) => {
     render(<ForumRegistration state={state} forum={FORUM} />);
-    expect(screen.getByText(words.states[state].title)).toBeTruthy();
+    expect(screen.getByText(messages.states[state].title)).toBeTruthy();
     expect(screen.getByText('Corferias, Bogotá')).toBeTruthy();
   });
 
@@ -38,6 +38,6 @@ describe('B17 ForumRegistration', () => {
 
   it('leads to no unsafe address', () => {
     render(<ForumRegistration state="sent" forum={{ ...FORUM, map: 'javascript:alert(1)' }} />);
-    expect(screen.getByText(words.map).closest('a')).not.toHaveAttribute('href');
+    expect(screen.getByText(messages.map).closest('a')).not.toHaveAttribute('href');
   });
 });

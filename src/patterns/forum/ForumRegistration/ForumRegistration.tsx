@@ -7,11 +7,11 @@ import { Link } from '../../../components/Link/Link.tsx';
 import type { EventDate } from '../../../domain/event/when.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { forumRegistration as words } from '../../../words/forums.ts';
+import { forumRegistration as messages } from '../../../messages/forums.ts';
 import { ForumRegistrationRoot } from './ForumRegistration.styles.ts';
 
 /** The state of the page: the form is `open`; the others are messages. */
-export type ForumRegistrationState = 'open' | keyof typeof words.states;
+export type ForumRegistrationState = 'open' | keyof typeof messages.states;
 
 export interface ForumFacts {
   title: string;
@@ -61,7 +61,7 @@ const TONES: Readonly<Record<Exclude<ForumRegistrationState, 'open'>, NonNullabl
 function Facts({ forum }: { forum: ForumFacts }) {
   const { starts, date, longDate, hour, city, venue, seats, calendar, map, href, title } = forum;
   return (
-    <section className="facts" aria-label={words.facts}>
+    <section className="facts" aria-label={messages.facts}>
       <time className="date" dateTime={starts}>
         <span className="day" aria-hidden="true">
           {date.day}
@@ -75,30 +75,30 @@ function Facts({ forum }: { forum: ForumFacts }) {
         {title}
       </Heading>
       <dl>
-        <dt>{words.hour}</dt>
+        <dt>{messages.hour}</dt>
         <dd>{hour}</dd>
-        <dt>{words.place}</dt>
+        <dt>{messages.place}</dt>
         <dd>{[venue, city].filter(Boolean).join(', ')}</dd>
         {seats !== undefined && (
           <>
-            <dt>{words.seats}</dt>
-            <dd>{words.seatsOf(seats)}</dd>
+            <dt>{messages.seats}</dt>
+            <dd>{messages.seatsOf(seats)}</dd>
           </>
         )}
       </dl>
       <ul role="list">
         <li>
-          <Link href={href}>{words.story}</Link>
+          <Link href={href}>{messages.story}</Link>
         </li>
         {calendar && (
           <li>
-            <Link href={calendar}>{words.calendar}</Link>
+            <Link href={calendar}>{messages.calendar}</Link>
           </li>
         )}
         {map && (
           <li>
             <Link href={map} external>
-              {words.map}
+              {messages.map}
             </Link>
           </li>
         )}
@@ -119,8 +119,8 @@ export const ForumRegistration = styleable<ForumRegistrationProps>(
       <ForumRegistrationRoot data-state={state} {...rest}>
         <div className="act">
           {state !== 'open' && (
-            <Banner tone={TONES[state]} title={words.states[state].title}>
-              {words.states[state].text}
+            <Banner tone={TONES[state]} title={messages.states[state].title}>
+              {messages.states[state].text}
             </Banner>
           )}
           {guest && (
@@ -134,14 +134,14 @@ export const ForumRegistration = styleable<ForumRegistrationProps>(
             <form className="cancel" method="post" action={cancel.action}>
               <input type="hidden" name="token" value={cancel.token} />
               <Button type="submit" variant="secondary">
-                {words.cancel}
+                {messages.cancel}
               </Button>
-              <p>{words.cancelText}</p>
+              <p>{messages.cancelText}</p>
             </form>
           )}
           {again && (
             <p className="again">
-              <Link href={again}>{words.again}</Link>
+              <Link href={again}>{messages.again}</Link>
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { registrationForm as words } from '../../../words/forums.ts';
+import { registrationForm as messages } from '../../../messages/forums.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const FULL = 'Los cupos se agotaron mientras se llenaba el formulario.';
@@ -25,8 +25,8 @@ export const FieldErrors: Story = {
     await userEvent.type(canvas.getByLabelText('Correo'), 'elvira@correo');
     await userEvent.click(canvas.getByRole('button', { name: 'Reservar un cupo' }));
     await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription(new RegExp(words.nameWrong));
-    await expect(canvas.getByText(words.policyMissing)).toBeVisible();
+    await expect(name).toHaveAccessibleDescription(new RegExp(messages.nameWrong));
+    await expect(canvas.getByText(messages.policyMissing)).toBeVisible();
     name.blur();
   },
 };

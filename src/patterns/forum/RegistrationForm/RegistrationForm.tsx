@@ -5,7 +5,7 @@ import type { FormResult } from '../../../forms/parse.ts';
 import { registrationForm } from '../../../forms/registration.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { registrationForm as words } from '../../../words/forums.ts';
+import { registrationForm as messages } from '../../../messages/forums.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
 import { CheckField, EmailField, TextField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
@@ -31,23 +31,23 @@ export const RegistrationForm = styleable<RegistrationFormProps>(
         <AccountForm of={form}>
           <TextField
             of={fields.name}
-            label={words.name}
-            hint={words.nameHint}
+            label={messages.name}
+            hint={messages.nameHint}
             autoComplete="name"
             maxLength={GUEST_NAME_MAX}
           />
-          <EmailField of={fields.email} label={words.email} hint={words.emailHint} />
+          <EmailField of={fields.email} label={messages.email} hint={messages.emailHint} />
           <TextField
             of={fields.organisation}
-            label={words.organisation}
+            label={messages.organisation}
             autoComplete="organization"
             maxLength={ORGANISATION_MAX}
           />
-          <CheckField of={fields.policy} label={words.policy} />
-          <Link href={policy}>{words.policyLink}</Link>
-          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+          <CheckField of={fields.policy} label={messages.policy} />
+          <Link href={policy}>{messages.policyLink}</Link>
+          <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
-        <p className="free">{words.free}</p>
+        <p className="free">{messages.free}</p>
       </RegistrationFormRoot>
     );
   },

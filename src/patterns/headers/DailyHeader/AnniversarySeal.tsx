@@ -1,13 +1,13 @@
-import type { HeaderWords } from '../../../themes/header-words.ts';
+import type { HeaderMessages } from '../../../themes/header-messages.ts';
 
 /** Radius of the ring, and the length of each of its lines. */
 const RING = 42;
 const LINE = 1.6;
 
-type SealWords = Pick<HeaderWords, 'sealYears' | 'sealUnit' | 'seal'>;
+type SealMessages = Pick<HeaderMessages, 'sealYears' | 'sealUnit' | 'seal'>;
 
 /** The mark of the newspaper's anniversary: a ring with a line for each year around the number. @see H4 */
-export function AnniversarySeal({ sealYears, sealUnit, seal }: SealWords) {
+export function AnniversarySeal({ sealYears, sealUnit, seal }: SealMessages) {
   const year = (2 * Math.PI * RING) / (Number(sealYears) || 1);
   return (
     <svg className="seal" viewBox="0 0 96 96" role="img" aria-label={`${sealYears} ${seal}`}>

@@ -41,8 +41,13 @@ describe('H4 daily header', () => {
 
   it('takes the words of the seal from its props, with a line for each year', () => {
     const props = headerProps(brand, '/', new Date('2026-11-20T15:00:00Z'));
-    const words = { ...props.words, sealYears: '100', sealUnit: 'ANOS', seal: 'anos a contar a região' };
-    const { container } = render(<DailyHeader {...props} words={words} />);
+    const messages = {
+      ...props.messages,
+      sealYears: '100',
+      sealUnit: 'ANOS',
+      seal: 'anos a contar a região',
+    };
+    const { container } = render(<DailyHeader {...props} messages={messages} />);
     const mark = screen.getByRole('img', { name: '100 anos a contar a região' });
     expect(mark.textContent).toBe('100ANOS');
     const [line = 0, gap = 0] = (

@@ -26,9 +26,9 @@ export type DailyHeaderProps = HeaderRootProps;
 /** The regional daily's utility line and masthead above the sticky blue bar. @see H4, H5 */
 export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function DailyHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { tagline, sections, more, social, routes, path, today, words, account, anniversarySeal } = header;
+  const { tagline, sections, more, social, routes, path, today, messages, account, anniversarySeal } = header;
   const row = [...sections, ...more];
-  const { wholeSection } = words;
+  const { wholeSection } = messages;
   // An element may replace everything that the header has about an account.
   const own = isValidElement(account) ? undefined : (account as Account);
 
@@ -55,7 +55,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
       <div className="utility">
         <Container className="inside">
           <DateLine {...today} />
-          <SocialLinks links={social} size="small" label={words.social} />
+          <SocialLinks links={social} size="small" label={messages.social} />
           {own && (
             <p className="reader">
               <span className="known">
@@ -64,15 +64,15 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
                 </a>
                 <Island
                   definition={signOutIsland}
-                  props={{ afterSignOut: own.afterSignOut, home: own.home, text: words.signOut }}
+                  props={{ afterSignOut: own.afterSignOut, home: own.home, text: messages.signOut }}
                 />
               </span>
-              <a href={safeHref(routes.signIn)}>{words.signIn}</a>
+              <a href={safeHref(routes.signIn)}>{messages.signIn}</a>
               <a className="join" href={safeHref(routes.register)}>
-                {words.register}
+                {messages.register}
               </a>
               <a className="join" href={safeHref(routes.subscribe)}>
-                {words.subscribe}
+                {messages.subscribe}
               </a>
             </p>
           )}
@@ -81,22 +81,22 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
       <div className="masthead">
         <Container className="inside">
           <HomeLink header={header} className="wordmark-link" />
-          {path === routes.home && anniversarySeal && <AnniversarySeal {...words} />}
+          {path === routes.home && anniversarySeal && <AnniversarySeal {...messages} />}
           <p className="tagline">{tagline}</p>
         </Container>
       </div>
       <div className="bar">
         <Container className="inside">
           <HomeLink header={header} className="compact" />
-          <SectionNav label={words.sections} items={row} current={current} renderItem={group} />
+          <SectionNav label={messages.sections} items={row} current={current} renderItem={group} />
           <LinkButton className="subscribe" variant="alt" size="small" href={routes.subscribe}>
-            {words.subscribe}
+            {messages.subscribe}
           </LinkButton>
           <div className="account-tool">
             {own && (
               <a className="enter" href={safeHref(routes.signIn)}>
                 <Icon icon={userIcon} size="m" />
-                <VisuallyHidden>{words.signIn}</VisuallyHidden>
+                <VisuallyHidden>{messages.signIn}</VisuallyHidden>
               </a>
             )}
             <AccountSlot {...header} />

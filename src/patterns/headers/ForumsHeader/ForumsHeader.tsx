@@ -28,10 +28,10 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
   ForumsHeaderRoot,
   function ForumsHeader({ next, ...props }) {
     const { header, rest } = splitHeader(props);
-    const { sections, path, words } = header;
+    const { sections, path, messages } = header;
     const enrol = next && (
       <li className="act">
-        <a href={safeHref(next.url)}>{words.enrol}</a>
+        <a href={safeHref(next.url)}>{messages.enrol}</a>
       </li>
     );
     return (
@@ -46,7 +46,7 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
           {next && (
             <a className="next" href={safeHref(next.url)}>
               <Kicker as="span" tone="muted">
-                {words.nextEvent}
+                {messages.nextEvent}
               </Kicker>
               <time dateTime={next.starts}>{next.date.numerals}</time>
               <Kicker as="span" tone="muted" className="where">
@@ -58,7 +58,7 @@ export const ForumsHeader = styleable<ForumsHeaderProps>(
         <div className="bar">
           <CompactLink header={header} />
           <SectionNav
-            label={words.sections}
+            label={messages.sections}
             items={sections}
             current={currentLink(sections, path)}
             last={enrol}

@@ -12,14 +12,14 @@ export type MenHeaderProps = HeaderRootProps;
 /** A sticky black bar: menu, wordmark, search. Everything else is in the menu. @see H6 */
 export const MenHeader = styleable<MenHeaderProps>(MenHeaderRoot, function MenHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { sections, path, words } = header;
+  const { sections, path, messages } = header;
   return (
     <MenHeaderRoot data-mode="dark" {...rest}>
       <div className="start">
         <FullMenuTool {...header} />
       </div>
       <HomeHeading {...header} />
-      <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+      <SectionNav label={messages.sections} items={sections} current={currentLink(sections, path)} />
       <div className="end">
         <SearchTool {...header} />
         <AccountSlot {...header} />

@@ -17,7 +17,7 @@ const FURROW =
 /** The wordmark with its tagline, a furrow below it, and the sections as round tabs. @see H7 */
 export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function RuralHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { tagline, sections, routes, path, words } = header;
+  const { tagline, sections, routes, path, messages } = header;
   return (
     <RuralHeaderRoot {...rest}>
       <div className="top">
@@ -25,7 +25,7 @@ export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function
         <p className="tagline">{tagline}</p>
         <div className="tools">
           <LinkButton className="subscribe" href={routes.subscribe} variant="alt">
-            {words.subscribe}
+            {messages.subscribe}
           </LinkButton>
           <SearchTool {...header} />
           <AccountSlot {...header} />
@@ -39,7 +39,7 @@ export const RuralHeader = styleable<RuralHeaderProps>(RuralHeaderRoot, function
       </div>
       <div className="bar">
         <CompactLink header={header} />
-        <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+        <SectionNav label={messages.sections} items={sections} current={currentLink(sections, path)} />
       </div>
     </RuralHeaderRoot>
   );

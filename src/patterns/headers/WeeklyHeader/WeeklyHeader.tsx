@@ -22,9 +22,9 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
   WeeklyHeaderRoot,
   function WeeklyHeader({ mode = 'normal', ...props }) {
     const { header, rest } = splitHeader(props);
-    const { sections, more, routes, path, today, issn, words } = header;
+    const { sections, more, routes, path, today, issn, messages } = header;
     const current = currentLink([...sections, ...more], path);
-    const { wholeSection } = words;
+    const { wholeSection } = messages;
     return (
       <WeeklyHeaderRoot
         data-mode={mode === 'normal' ? mode : 'dark'}
@@ -36,19 +36,19 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
           <DateLine {...today} issn={issn} />
           <HomeLink header={header} className="wordmark-link" />
           <a className="subscribe" href={safeHref(routes.subscribe)}>
-            {words.subscribe}
+            {messages.subscribe}
           </a>
         </Container>
         <div className="bar">
           <Container className="inside">
             <MenuTool header={header} columns="2" subscribe />
             <HomeLink header={header} className="compact" />
-            <SectionNav label={words.sections} items={sections} current={current}>
+            <SectionNav label={messages.sections} items={sections} current={current}>
               {more.length > 0 && (
                 <Island
                   definition={moreMenuIsland}
                   props={{
-                    label: words.more,
+                    label: messages.more,
                     items: more,
                     current,
                     wholeSection,

@@ -12,7 +12,7 @@ export type WomenHeaderProps = HeaderRootProps;
 /** A thin header: the centred wordmark above five sections in italics, which stay between hairlines. @see H7 */
 export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function WomenHeader(props) {
   const { header, rest } = splitHeader(props);
-  const { sections, path, words } = header;
+  const { sections, path, messages } = header;
   return (
     <WomenHeaderRoot {...rest}>
       <div className="top">
@@ -27,7 +27,7 @@ export const WomenHeader = styleable<WomenHeaderProps>(WomenHeaderRoot, function
       </div>
       <div className="bar">
         <CompactLink header={header} />
-        <SectionNav label={words.sections} items={sections} current={currentLink(sections, path)} />
+        <SectionNav label={messages.sections} items={sections} current={currentLink(sections, path)} />
       </div>
     </WomenHeaderRoot>
   );

@@ -2,7 +2,7 @@ import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { bogotaDay } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import type { Brand, BrandRoutes, Drawing, NavigationItem } from '../../../themes/brand.ts';
-import { headerWords, type HeaderWords } from '../../../themes/header-words.ts';
+import { headerMessages, type HeaderMessages } from '../../../themes/header-messages.ts';
 import type { Account } from './reader/ReaderPanel.tsx';
 import { socialLinks, type SocialLink } from './bar/social.ts';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export interface HeaderProps {
   path: string;
   /** The date in Colombia: '2026-11-20', and in words with its weekday. */
   today: { iso: string; date: string };
-  words: HeaderWords;
+  messages: HeaderMessages;
   /** The menu of the reader's account, or an element that replaces it. */
   account: Account | ReactElement;
   /** Whether the home page shows the seal of the newspaper's anniversary. */
@@ -76,7 +76,7 @@ export function headerProps(brand: HeaderBrand, path: string, now: Date, back = 
     routes: { home, search, signIn, register, subscribe, profile },
     path,
     today: { iso: bogotaDay(now) ?? '', date: headerDate(now) },
-    words: headerWords(brand),
+    messages: headerMessages(brand),
     account: accountOf(brand, { signIn, register }),
     anniversarySeal: features.anniversarySeal,
   };

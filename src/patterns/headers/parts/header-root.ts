@@ -17,7 +17,7 @@ const DATA: Record<keyof HeaderProps, true> = {
   routes: true,
   path: true,
   today: true,
-  words: true,
+  messages: true,
   account: true,
   anniversarySeal: true,
 };

@@ -72,16 +72,16 @@ describe.each(HEADERS)('the header of $brand.name', ({ brand, Header }) => {
     expect(screen.getByRole('link', { name: 'Ana' })).toBeTruthy();
     expect(screen.queryByText('Cuenta')).toBeNull();
     // Nor do other links to the account stay beside it.
-    for (const name of [props.words.signIn, props.words.register])
+    for (const name of [props.messages.signIn, props.messages.register])
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('takes all texts from its props', async () => {
     const props = headerProps(brand, section.link, NOW);
-    const words = Object.fromEntries(Object.keys(props.words).map((key) => [key, `[${key}]`]));
-    const { container } = render(<Header {...props} words={words as never} />);
+    const messages = Object.fromEntries(Object.keys(props.messages).map((key) => [key, `[${key}]`]));
+    const { container } = render(<Header {...props} messages={messages as never} />);
     for (const word of ['[menu]', '[search]', '[account]']) await screen.findByText(word, undefined, WAIT);
-    const own = Object.entries(props.words).filter(([key]) => !['home', 'loading'].includes(key));
+    const own = Object.entries(props.messages).filter(([key]) => !['home', 'loading'].includes(key));
     const said = [...container.querySelectorAll('[aria-label], [placeholder]')]
       .flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('placeholder')])
       .concat([...container.querySelectorAll('summary, a')].map(({ textContent }) => textContent));
@@ -110,7 +110,7 @@ describe('a header that stays while an app’s router changes the page', () => {
   };
 
   it('closes a menu whose link is followed, before the router shows the page', async () => {
-    const { menu, main, user } = await opened(props.words.menu);
+    const { menu, main, user } = await opened(props.messages.menu);
     await waitFor(() => expect(main.inert).toBe(true));
     const seen: unknown[] = [];
     navigate.mockImplementation((href) => seen.push(href, menu.open, main.inert));
@@ -119,7 +119,7 @@ describe('a header that stays while an app’s router changes the page', () => {
   });
 
   it('leaves a menu open for a link that opens elsewhere', async () => {
-    const { menu, user } = await opened(props.words.menu);
+    const { menu, user } = await opened(props.messages.menu);
     await user.keyboard('{Control>}');
     await user.click(menu.querySelector('.panel a[href]')!);
     await user.keyboard('{/Control}');
@@ -127,7 +127,7 @@ describe('a header that stays while an app’s router changes the page', () => {
   });
 
   it('closes the search that is sent', async () => {
-    const { menu, user } = await opened(props.words.search);
+    const { menu, user } = await opened(props.messages.search);
     await user.type(menu.querySelector('input')!, 'café de altura{Enter}');
     expect([menu.open, navigate.mock.calls]).toEqual([
       false,
@@ -136,7 +136,7 @@ describe('a header that stays while an app’s router changes the page', () => {
   });
 
   it('closes a menu that is open when the reader goes back', async () => {
-    const { menu, main } = await opened(props.words.menu);
+    const { menu, main } = await opened(props.messages.menu);
     await waitFor(() => expect(main.inert).toBe(true));
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect([menu.open, main.inert]).toEqual([false, false]);
@@ -154,11 +154,14 @@ describe('headerProps', () => {
   });
 
   it("prefers the brand's words to those of its voice and to the shared ones", () => {
-    expect(headerProps(daily, '/', NOW).words).toMatchObject({ signIn: 'Inicia sesión', search: 'Buscar' });
-    expect(headerProps(women, '/', NOW).words).toMatchObject({
+    expect(headerProps(daily, '/', NOW).messages).toMatchObject({
+      signIn: 'Inicia sesión',
+      search: 'Buscar',
+    });
+    expect(headerProps(women, '/', NOW).messages).toMatchObject({
       signIn: 'Iniciar Sesión',
       enrol: 'Inscríbete',
     });
-    expect(headerProps(forums, '/', NOW).words.enrol).toBe('Inscríbase');
+    expect(headerProps(forums, '/', NOW).messages.enrol).toBe('Inscríbase');
   });
 });

@@ -14,7 +14,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { helpCentre as words } from '../../../words/help.ts';
+import { helpCentre as messages } from '../../../messages/help.ts';
 import { HelpTopics, type HelpTopicCard } from '../HelpTopics/HelpTopics.tsx';
 import { HelpCentreRoot } from './HelpCentre.styles.ts';
 
@@ -95,9 +95,9 @@ function Results({ asked, count }: { asked: string; count: number }) {
   return (
     <div className="results" role="status">
       <Heading level={2} size="s">
-        {count > 0 ? words.found(count, asked) : words.none(asked)}
+        {count > 0 ? messages.found(count, asked) : messages.none(asked)}
       </Heading>
-      {count === 0 && <p>{words.noneText}</p>}
+      {count === 0 && <p>{messages.noneText}</p>}
     </div>
   );
 }
@@ -115,24 +115,24 @@ export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function He
   return (
     <HelpCentreRoot data-preset={preset} {...rest}>
       <div className="way">
-        <Breadcrumb steps={trail} label={words.trail} />
+        <Breadcrumb steps={trail} label={messages.trail} />
         {back && (
           <LinkButton className="back" href={back} variant="secondary" size="small">
-            <Icon icon={arrowLeftIcon} /> {words.back}
+            <Icon icon={arrowLeftIcon} /> {messages.back}
           </LinkButton>
         )}
       </div>
       {search && (
-        <form className="search" action={safeHref(search.action)} role="search" aria-label={words.search}>
+        <form className="search" action={safeHref(search.action)} role="search" aria-label={messages.search}>
           <Input
-            label={words.search}
+            label={messages.search}
             name="q"
             type="search"
             defaultValue={asked}
-            placeholder={words.placeholder}
+            placeholder={messages.placeholder}
             maxLength={200}
           />
-          <Button type="submit">{words.submit}</Button>
+          <Button type="submit">{messages.submit}</Button>
         </form>
       )}
       {asked && <Results asked={asked} count={count} />}
@@ -151,21 +151,24 @@ export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function He
       ))}
       {topics.length > 0 && <HelpTopics topics={topics} preset={preset} />}
       {sent && (
-        <Banner tone="success" title={sent.number === undefined ? words.sentPlain : words.sent(sent.number)}>
-          {words.sentText}
+        <Banner
+          tone="success"
+          title={sent.number === undefined ? messages.sentPlain : messages.sent(sent.number)}
+        >
+          {messages.sentText}
         </Banner>
       )}
       {children}
       {missing && (
         <p className="missing">
           <Link href={missing.href}>{missing.text}</Link>
-          <span>{words.write}</span>
+          <span>{messages.write}</span>
         </p>
       )}
       {whatsapp && (
         <LinkButton className="whatsapp" href={whatsapp} rel="noopener">
           <Icon icon={whatsappIcon} size="l" />
-          <span>{words.whatsapp}</span>
+          <span>{messages.whatsapp}</span>
         </LinkButton>
       )}
     </HelpCentreRoot>

@@ -4,7 +4,7 @@ import { HELP_MESSAGE_MAX, helpForm } from '../../../forms/help.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { helpContact as words } from '../../../words/help.ts';
+import { helpContact as messages } from '../../../messages/help.ts';
 import { AccountForm, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
 import {
   AreaField,
@@ -41,10 +41,10 @@ export const HelpContact = styleable<HelpContactProps>(
     return (
       <HelpContactRoot {...rest}>
         <AccountForm of={form}>
-          <TextField of={fields.name} label={words.name} autoComplete="name" />
-          <EmailField of={fields.email} label={words.email} hint={words.emailHint} />
-          <SelectField of={fields.topic} label={words.topic}>
-            <option value="">{words.choose}</option>
+          <TextField of={fields.name} label={messages.name} autoComplete="name" />
+          <EmailField of={fields.email} label={messages.email} hint={messages.emailHint} />
+          <SelectField of={fields.topic} label={messages.topic}>
+            <option value="">{messages.choose}</option>
             {topics.map(({ key, title }) => (
               <option key={key} value={key}>
                 {title}
@@ -53,14 +53,14 @@ export const HelpContact = styleable<HelpContactProps>(
           </SelectField>
           <AreaField
             of={fields.message}
-            label={words.message}
-            hint={words.messageHint}
+            label={messages.message}
+            hint={messages.messageHint}
             rows={6}
             maxLength={HELP_MESSAGE_MAX}
           />
-          <CheckField of={fields.policy} label={words.policy} />
-          <Link href={policy}>{words.policyLink}</Link>
-          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+          <CheckField of={fields.policy} label={messages.policy} />
+          <Link href={policy}>{messages.policyLink}</Link>
+          <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
       </HelpContactRoot>
     );

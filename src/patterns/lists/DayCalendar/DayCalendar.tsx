@@ -7,7 +7,7 @@ import { addMonths, weeksOf, type Day } from '../../../domain/dates/calendar.ts'
 import { archiveDate } from '../../../domain/dates/format.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { dayCalendar as words } from '../../../words/patterns.ts';
+import { dayCalendar as messages } from '../../../messages/patterns.ts';
 import { DayCalendarRoot } from './DayCalendar.styles.ts';
 
 export interface DayCalendarProps extends RootProps<'nav'> {
@@ -42,14 +42,14 @@ export const DayCalendar = styleable<DayCalendarProps>(
     const Month = title ? 'h3' : 'h2';
     const isOpen = (one: Day): boolean => one >= first && one <= today && (days?.includes(one) ?? true);
     return (
-      <DayCalendarRoot data-titled={title ? true : undefined} aria-label={words.label} {...rest}>
-        {title && <SectionHeader title={title} href={base} more={words.more} />}
+      <DayCalendarRoot data-titled={title ? true : undefined} aria-label={messages.label} {...rest}>
+        {title && <SectionHeader title={title} href={base} more={messages.more} />}
         <div className="bar">
           {before >= monthOf(first) && (
             <IconLink
               className="before"
               icon={chevronLeftIcon}
-              label={words.month(monthName(before))}
+              label={messages.month(monthName(before))}
               href={`${base}${before}/`}
             />
           )}
@@ -58,7 +58,7 @@ export const DayCalendar = styleable<DayCalendarProps>(
             <IconLink
               className="after"
               icon={chevronRightIcon}
-              label={words.month(monthName(after))}
+              label={messages.month(monthName(after))}
               href={`${base}${after}/`}
             />
           )}
@@ -66,7 +66,7 @@ export const DayCalendar = styleable<DayCalendarProps>(
         <table>
           <thead>
             <tr>
-              {words.weekdays.map((name) => (
+              {messages.weekdays.map((name) => (
                 <th key={name} scope="col" abbr={name}>
                   {name.slice(0, 1)}
                 </th>
@@ -96,9 +96,9 @@ export const DayCalendar = styleable<DayCalendarProps>(
           </tbody>
         </table>
         <form className="any" action={action}>
-          <Input label={words.any} type="date" name="dia" min={first} max={today} defaultValue={day} />
+          <Input label={messages.any} type="date" name="dia" min={first} max={today} defaultValue={day} />
           <Button type="submit" variant="secondary">
-            {words.show}
+            {messages.show}
           </Button>
         </form>
       </DayCalendarRoot>

@@ -7,7 +7,7 @@ import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { editionYears as words } from '../../../words/patterns.ts';
+import { editionYears as messages } from '../../../messages/patterns.ts';
 import { EditionYearsRoot } from './EditionYears.styles.ts';
 
 /** The print editions of a year, newest first. */
@@ -64,12 +64,12 @@ export const EditionYears = styleable<EditionYearsProps>(
   }) {
     if (years.length === 0) return null;
     return (
-      <EditionYearsRoot aria-label={words.name} data-more={(more && page === 1) || undefined} {...rest}>
+      <EditionYearsRoot aria-label={messages.name} data-more={(more && page === 1) || undefined} {...rest}>
         <ol className="years" role="list">
           {years.map(({ year, editions }) => (
             <li key={year} data-item={year} className="year">
               <Heading level={2} className="name">
-                <VisuallyHidden>{words.of}</VisuallyHidden> {year}
+                <VisuallyHidden>{messages.of}</VisuallyHidden> {year}
               </Heading>
               <ul className="covers" role="list">
                 {editions.map((edition) => (

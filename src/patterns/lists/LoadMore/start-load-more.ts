@@ -6,7 +6,7 @@ import {
 } from '../../../domain/feed/load-more.ts';
 import { MOST_PAGES, PAGES_PARAMETER } from '../../../domain/feed/page-number.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
-import { loadMore as words } from '../../../words/lists.ts';
+import { loadMore as messages } from '../../../messages/lists.ts';
 
 /** The next page of a list. */
 export interface LoadMoreData {
@@ -124,7 +124,7 @@ export function startLoadMore(
     state = asked;
     failure!.textContent = '';
     status!.textContent = '';
-    show(words.loading, true);
+    show(messages.loading, true);
     try {
       const [answer] = await Promise.all([read(page.source), ready(), passed(data.least)]);
       if (signal.aborted) return;
@@ -139,13 +139,13 @@ export function startLoadMore(
       const first = added[0]?.element ?? state.items.at(-1)?.element;
       if (waits)
         first?.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: added.length > 0 });
-      status!.textContent = added.length > 0 ? words.added(added.length) : words.none;
+      status!.textContent = added.length > 0 ? messages.added(added.length) : messages.none;
     } catch (error) {
       if (signal.aborted) return;
       console.info(error);
       state = loadMoreReducer(state, { type: 'failed', offset: state.offset });
-      show(words.retry, false);
-      failure!.textContent = words.failed;
+      show(messages.retry, false);
+      failure!.textContent = messages.failed;
     }
   }
 

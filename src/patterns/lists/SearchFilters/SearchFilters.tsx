@@ -6,7 +6,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BrandList } from '../../../themes/brand.ts';
-import { searchFilters as words } from '../../../words/patterns.ts';
+import { searchFilters as messages } from '../../../messages/patterns.ts';
 import { SearchFiltersRoot } from './SearchFilters.styles.ts';
 
 /** Values of which a reader chooses one. */
@@ -48,7 +48,7 @@ const Group = ({ label, options, always }: SearchFilterGroup) => (
             <a className="value" href={safeHref(href)} aria-current={chosen ? 'true' : undefined}>
               {chosen && (
                 <>
-                  <VisuallyHidden>{words.remove}</VisuallyHidden>{' '}
+                  <VisuallyHidden>{messages.remove}</VisuallyHidden>{' '}
                 </>
               )}
               {name}
@@ -77,18 +77,18 @@ export const SearchFilters = styleable<SearchFiltersProps>(
       <SearchFiltersRoot data-preset={preset} {...rest}>
         {correction && (
           <p className="correction">
-            {words.shown} <b>«{correction.shown}»</b>.{' '}
-            <Link href={correction.href}>{words.literally(correction.typed)}</Link>
+            {messages.shown} <b>«{correction.shown}»</b>.{' '}
+            <Link href={correction.href}>{messages.literally(correction.typed)}</Link>
           </p>
         )}
         {shown.length > 0 && (
-          <nav className="groups" aria-label={words.label}>
+          <nav className="groups" aria-label={messages.label}>
             {shown.map((group) => (
               <Group key={group.label} {...group} />
             ))}
             {clear && (
               <Link className="clear" href={clear}>
-                {words.clear}
+                {messages.clear}
               </Link>
             )}
           </nav>

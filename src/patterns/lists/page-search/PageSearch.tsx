@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ComboboxRoot } from '../../../components/Combobox/Combobox.styles.ts';
 import { Input } from '../../../components/Input/Input.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { pageSearch } from '../../../words/patterns.ts';
+import { pageSearch } from '../../../messages/patterns.ts';
 import { PageSearchRoot } from './PageSearch.styles.ts';
 
 export interface PageSearchProps {

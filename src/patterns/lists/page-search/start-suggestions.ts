@@ -1,6 +1,6 @@
 import { LEAST_LETTERS, suggestionWords, type SuggestionKind } from '../../../domain/search/suggestion.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
-import { suggestions as words } from '../../../words/lists.ts';
+import { suggestions as messages } from '../../../messages/lists.ts';
 import type { PageSearchProps } from './PageSearch.tsx';
 
 /** A suggestion with the address of its page, as the service sends them in a list. */
@@ -33,7 +33,7 @@ function linksIn(answer: unknown): SuggestedLink[] {
   return given.flatMap((one) => {
     const { kind, text, href: address } = one ?? {};
     const href = safeHref(address);
-    return kind && kind in words.kinds && typeof text === 'string' && href ? [{ kind, text, href }] : [];
+    return kind && kind in messages.kinds && typeof text === 'string' && href ? [{ kind, text, href }] : [];
   });
 }
 
@@ -53,7 +53,7 @@ export function startSuggestions(
 
   const stopped = new AbortController();
   const { signal } = stopped;
-  const list = make('ul', { id: LIST_ID, role: 'listbox', 'aria-label': words.list });
+  const list = make('ul', { id: LIST_ID, role: 'listbox', 'aria-label': messages.list });
   const popup = make('div', { class: 'popup' }, list);
   const status = make('p', { class: 'status', role: 'status' });
   popup.hidden = true;
@@ -100,12 +100,12 @@ export function startSuggestions(
           'li',
           { id: `${LIST_ID}-${at}`, role: 'option', 'aria-selected': 'false' },
           text,
-          make('span', { class: 'description' }, words.kinds[kind]),
+          make('span', { class: 'description' }, messages.kinds[kind]),
         ),
       ),
     );
     open(document.activeElement === input);
-    status.textContent = popup.hidden ? '' : words.count(found.length);
+    status.textContent = popup.hidden ? '' : messages.count(found.length);
   }
 
   async function ask(typed: string): Promise<void> {

@@ -7,7 +7,7 @@ import { newsletterForm } from '../../../forms/newsletter.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { newsletterForm as words } from '../../../words/newsletter.ts';
+import { newsletterForm as messages } from '../../../messages/newsletter.ts';
 import { AccountForm, CloseBanner, SubmitButton } from '../../account/form-parts/AccountForm.tsx';
 import { CheckField, EmailField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
@@ -38,16 +38,16 @@ export const NewsletterForm = styleable<NewsletterFormProps>(
       <NewsletterFormRoot {...rest}>
         {sent && !closed && (
           <Banner tone="success" title={NEWSLETTER_MESSAGES.success} onClick={close} action={<CloseBanner />}>
-            {words.next}
+            {messages.next}
           </Banner>
         )}
         <AccountForm of={{ ...form, failure }} onClose={close}>
-          <EmailField of={fields.email} label={words.email} maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS} />
-          <CheckField of={fields.policy} label={words.policy} />
-          <Link href={policy}>{words.policyLink}</Link>
-          <SubmitButton pending={pending}>{words.submit}</SubmitButton>
+          <EmailField of={fields.email} label={messages.email} maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS} />
+          <CheckField of={fields.policy} label={messages.policy} />
+          <Link href={policy}>{messages.policyLink}</Link>
+          <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
-        <p className="free">{words.free}</p>
+        <p className="free">{messages.free}</p>
       </NewsletterFormRoot>
     );
   },

@@ -7,7 +7,7 @@ import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { AgeGateRoot } from './AgeGate.styles.ts';
 import { AGE_GATE_ID } from './age-flag.ts';
-import { ageGate as words } from '../../../words/patterns.ts';
+import { ageGate as messages } from '../../../messages/patterns.ts';
 
 export interface AgeGateProps extends RootProps<'dialog'> {
   name: string;
@@ -34,16 +34,16 @@ export const AgeGate = styleable<AgeGateProps>(
           </span>
           <Wordmark drawing={wordmark} label={name} />
           <Heading level={2} size="xl" className="question" id={titleId}>
-            {words.title}
+            {messages.title}
           </Heading>
-          <p className="text">{words.text}</p>
+          <p className="text">{messages.text}</p>
           <p className="answers">
             <Button type="submit" variant="alt">
-              {words.enter}
+              {messages.enter}
             </Button>
             {/* The target does not learn which page the reader came from. */}
             <LinkButton href={exit} variant="secondary" rel="noreferrer">
-              {words.leave}
+              {messages.leave}
             </LinkButton>
           </p>
         </form>

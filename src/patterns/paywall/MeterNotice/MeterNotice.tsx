@@ -1,10 +1,10 @@
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { Link } from '../../../components/Link/Link.tsx';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { meter as words } from '../../../words/patterns.ts';
+import { meter as messages } from '../../../messages/patterns.ts';
 import { MeterNoticeRoot } from './MeterNotice.styles.ts';
 
 export interface MeterNoticeProps extends RootProps<'aside'> {
@@ -25,10 +25,10 @@ export interface MeterNoticeProps extends RootProps<'aside'> {
 export const MeterNotice = styleable<MeterNoticeProps>(
   MeterNoticeRoot,
   function MeterNotice({ href, button, signIn, voice = 'usted', ...rest }) {
-    const { storiesLeft, signInShort } = readerWords(voice);
+    const { storiesLeft, signInShort } = readerMessages(voice);
     return (
       <MeterNoticeRoot
-        data-label={words.label}
+        data-label={messages.label}
         data-many={storiesLeft.many}
         data-one={storiesLeft.one}
         data-none={storiesLeft.none}
@@ -41,7 +41,7 @@ export const MeterNotice = styleable<MeterNoticeProps>(
           <Link className="sign-in" href={signIn}>
             {signInShort}
           </Link>
-          <IconButton className="close" size="small" label={words.close} icon={closeIcon} />
+          <IconButton className="close" size="small" label={messages.close} icon={closeIcon} />
         </div>
       </MeterNoticeRoot>
     );

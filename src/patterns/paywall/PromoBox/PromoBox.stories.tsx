@@ -7,7 +7,7 @@ import { brand as men } from '../../../themes/men/index.ts';
 import { brand as rural } from '../../../themes/rural/index.ts';
 import { brand as weekly } from '../../../themes/weekly/index.ts';
 import { brand as women } from '../../../themes/women/index.ts';
-import { promo } from '../../../words/patterns.ts';
+import { promo } from '../../../messages/patterns.ts';
 import { PromoBox } from './PromoBox.tsx';
 import { accountBoxProps, promoProps } from './promo-props.ts';
 

@@ -2,11 +2,11 @@ import { TermsNote } from '../../../blocks/body/terms-note/TermsNote.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { OFFER_ACTION } from '../offer-parts/action.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { promo } from '../../../words/patterns.ts';
+import { promo } from '../../../messages/patterns.ts';
 import { PromoBoxRoot } from './PromoBox.styles.ts';
 import { Sprig } from './Sprig.tsx';
 
@@ -51,19 +51,19 @@ export const PromoBox = styleable<PromoBoxProps>(
     voice = 'usted',
     ...rest
   }) {
-    const words = readerWords(voice);
+    const messages = readerMessages(voice);
     const texts = {
       subscription: {
         label: promo.label,
-        title: words.keepReading,
-        text: words.exclusive,
-        known: words.alreadySubscriber,
+        title: messages.keepReading,
+        text: messages.exclusive,
+        known: messages.alreadySubscriber,
       },
       account: {
         label: promo.account,
-        title: words.readWithAccount,
-        text: words.accountFree,
-        known: words.alreadyAccount,
+        title: messages.readWithAccount,
+        text: messages.accountFree,
+        known: messages.alreadyAccount,
       },
     }[needs];
     return (
@@ -88,7 +88,7 @@ export const PromoBox = styleable<PromoBoxProps>(
           </div>
           <div className="small">
             <p className="sign-in">
-              {texts.known} <a href={safeHref(signIn)}>{words.signInHere}</a>
+              {texts.known} <a href={safeHref(signIn)}>{messages.signInHere}</a>
             </p>
             {price && terms && <TermsNote of={price} href={terms} always />}
           </div>

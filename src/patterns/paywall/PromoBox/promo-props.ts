@@ -1,6 +1,6 @@
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import type { Brand, SellingBrand } from '../../../themes/brand.ts';
-import { readerWords } from '../../../themes/voice.ts';
+import { readerMessages } from '../../../themes/voice.ts';
 import type { PromoBoxProps } from './PromoBox.tsx';
 
 /**
@@ -34,7 +34,7 @@ export function promoProps(
 export const accountBoxProps = ({ article, routes, voice }: Brand, back: string): PromoBoxProps => ({
   form: article.promo,
   needs: 'account',
-  button: readerWords(voice).createAccount,
+  button: readerMessages(voice).createAccount,
   href: leadingBack(routes.register, back),
   signIn: leadingBack(routes.signIn, back),
   voice,

@@ -7,7 +7,7 @@ import { brand as men } from '../../../themes/men/index.ts';
 import { brand as rural } from '../../../themes/rural/index.ts';
 import { brand as weekly } from '../../../themes/weekly/index.ts';
 import { brand as women } from '../../../themes/women/index.ts';
-import { promo as words } from '../../../words/patterns.ts';
+import { promo as messages } from '../../../messages/patterns.ts';
 import { promoProps } from '../PromoBox/promo-props.ts';
 import { PromoDialog, type PromoDialogProps } from './PromoDialog.tsx';
 import { startPromoDialog } from './start-promo-dialog.ts';
@@ -65,7 +65,7 @@ const over = (brand: BrandConfig, reader: keyof typeof KINDS): Story => {
       const dialog = await within(canvasElement).findByRole('dialog');
       await expect(dialog.matches(':modal')).toBe(true);
       await expect(dialog).toHaveAttribute(`data-${reader}`, KINDS[reader]);
-      const close = within(dialog).getByRole('button', { name: words.close });
+      const close = within(dialog).getByRole('button', { name: messages.close });
       await waitFor(() => expect(close).toHaveFocus());
       const links = within(dialog).getAllByRole('link');
       await expect(links).toHaveLength(reader === 'anonymous' ? 3 : 2);
@@ -85,7 +85,7 @@ export const Closed: Story = {
   parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     const dialog = await within(canvasElement).findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: words.close }));
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.close }));
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
   },
 };

@@ -1,10 +1,10 @@
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { closeIcon } from '../../../components/Icon/icons/interface.ts';
 import { galleryDialog } from '../../../domain/paywall/gallery-dialog.ts';
-import { readerWords } from '../../../themes/voice.ts';
+import { readerMessages } from '../../../themes/voice.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { promo as words } from '../../../words/patterns.ts';
+import { promo as messages } from '../../../messages/patterns.ts';
 import { PromoBox, type PromoBoxProps } from '../PromoBox/PromoBox.tsx';
 import { PromoDialogRoot } from './PromoDialog.styles.ts';
 import { PROMO_DIALOG_ID } from './promo-dialog-id.ts';
@@ -28,7 +28,7 @@ export const PromoDialog = styleable<PromoDialogProps>(
     const dialogOf = (loggedIn: boolean) => galleryDialog({ loggedIn, payWall, modalPromo });
     const [anonymous, registered] = [dialogOf(false), dialogOf(true)];
     if (!anonymous && !registered) return null;
-    const { keepReading } = readerWords(promo.voice ?? 'usted');
+    const { keepReading } = readerMessages(promo.voice ?? 'usted');
     return (
       <PromoDialogRoot
         id={PROMO_DIALOG_ID}
@@ -38,7 +38,7 @@ export const PromoDialog = styleable<PromoDialogProps>(
         {...rest}
       >
         <form method="dialog">
-          <IconButton className="close" type="submit" label={words.close} icon={closeIcon} />
+          <IconButton className="close" type="submit" label={messages.close} icon={closeIcon} />
         </form>
         <PromoBox {...promo} />
       </PromoDialogRoot>

@@ -6,7 +6,7 @@ import { Heading, type HeadingSize } from '../../../components/Heading/Heading.t
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { googleSubscription as words } from '../../../words/store.ts';
+import { googleSubscription as messages } from '../../../messages/store.ts';
 import { GoogleSubscriptionRoot } from './GoogleSubscription.styles.ts';
 import { SETTLED, type GooglePurpose, type GoogleState } from './states.ts';
 
@@ -28,18 +28,18 @@ interface Message {
   text: string;
 }
 /** The message of a state; `idle` has none. */
-const messages = (): Partial<Record<GoogleState, Message>> => ({
-  busy: { tone: 'info', text: words.asking },
-  open: { tone: 'info', text: words.open },
-  paid: { tone: 'success', title: words.paidTitle, text: words.paid },
-  linked: { tone: 'success', title: words.linkedTitle, text: words.linked },
-  saved: { tone: 'success', text: words.saved },
-  none: { tone: 'info', text: words.none },
-  notPaid: { tone: 'warning', text: words.notPaid },
-  unavailable: { tone: 'error', title: words.unavailableTitle, text: words.unavailable },
-  lost: { tone: 'error', title: words.lostTitle, text: words.lost },
-  refused: { tone: 'error', title: words.refusedTitle, text: words.refused },
-  paused: { tone: 'warning', title: words.pausedTitle, text: words.paused },
+const messagesByState = (): Partial<Record<GoogleState, Message>> => ({
+  busy: { tone: 'info', text: messages.asking },
+  open: { tone: 'info', text: messages.open },
+  paid: { tone: 'success', title: messages.paidTitle, text: messages.paid },
+  linked: { tone: 'success', title: messages.linkedTitle, text: messages.linked },
+  saved: { tone: 'success', text: messages.saved },
+  none: { tone: 'info', text: messages.none },
+  notPaid: { tone: 'warning', text: messages.notPaid },
+  unavailable: { tone: 'error', title: messages.unavailableTitle, text: messages.unavailable },
+  lost: { tone: 'error', title: messages.lostTitle, text: messages.lost },
+  refused: { tone: 'error', title: messages.refusedTitle, text: messages.refused },
+  paused: { tone: 'warning', title: messages.pausedTitle, text: messages.paused },
 });
 
 /**
@@ -49,8 +49,8 @@ const messages = (): Partial<Record<GoogleState, Message>> => ({
 export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
   GoogleSubscriptionRoot,
   function GoogleSubscription({ purpose, state = 'idle', headingSize = 's', onAsk, subscriptions, ...rest }) {
-    const { title, text, action } = words[purpose];
-    const message = messages()[state];
+    const { title, text, action } = messages[purpose];
+    const message = messagesByState()[state];
     const settled = SETTLED.includes(state);
     const links = purpose === 'buy' || state === 'lost';
     return (
@@ -72,12 +72,12 @@ export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
                 disabled={state === 'busy'}
                 onClick={() => onAsk?.('link')}
               >
-                {words.link.action}
+                {messages.link.action}
               </Button>
             )}
           </Cluster>
         )}
-        {state === 'idle' && <p className="loads">{words.loads}</p>}
+        {state === 'idle' && <p className="loads">{messages.loads}</p>}
         {message && (
           <Banner
             className="outcome"
@@ -87,7 +87,7 @@ export const GoogleSubscription = styleable<GoogleSubscriptionProps>(
               settled &&
               subscriptions && (
                 <LinkButton size="small" variant="secondary" href={subscriptions}>
-                  {words.subscriptions}
+                  {messages.subscriptions}
                 </LinkButton>
               )
             }

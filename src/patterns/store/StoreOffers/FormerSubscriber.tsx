@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasLeft } from '../../../domain/sales/subscription.ts';
 import { useServices } from '../../../providers/react.ts';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { usePageSession } from './use-page-session.ts';
 
 /** A type, not an interface: TypeScript can prove that it is plain, which island props must be. */
@@ -28,5 +28,5 @@ export default function FormerSubscriber({ voice }: FormerSubscriberProps) {
     );
     return () => controller.abort();
   }, [uuid, hasNone, sales]);
-  return left ? <p className="come-back">{readerWords(voice).storeComeBack}</p> : null;
+  return left ? <p className="come-back">{readerMessages(voice).storeComeBack}</p> : null;
 }

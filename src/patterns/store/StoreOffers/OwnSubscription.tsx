@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { RELEVANT_STATUSES } from '../../../domain/sales/subscription.ts';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { usePageSession } from './use-page-session.ts';
 
 export interface OwnSubscriptionProps {
@@ -15,12 +15,12 @@ export interface OwnSubscriptionProps {
 export default function OwnSubscription({ names, account, voice }: OwnSubscriptionProps) {
   const { subscriptions } = usePageSession();
   const own = subscriptions && subscriptions.find(({ status }) => RELEVANT_STATUSES.includes(status));
-  const words = readerWords(voice);
+  const messages = readerMessages(voice);
   return (
     <>
-      <h2 className="title">{words.alreadyHave}</h2>
+      <h2 className="title">{messages.alreadyHave}</h2>
       <p className="product">{own && (own.productName ?? names[own.sku])}</p>
-      <LinkButton href={account}>{words.seeSubscriptions}</LinkButton>
+      <LinkButton href={account}>{messages.seeSubscriptions}</LinkButton>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   type Offer,
   type OfferProduct,
 } from '../../../domain/sales/offer.ts';
-import { storeOffers as words } from '../../../words/store.ts';
+import { storeOffers as messages } from '../../../messages/store.ts';
 
 export interface PlanProps {
   product: OfferProduct;
@@ -23,7 +23,7 @@ export interface PlanProps {
 }
 
 const taxOf = ({ price, currency, taxPercent = 0 }: OfferProduct): string =>
-  taxPercent > 0 ? words.tax(money(taxIncluded(price, taxPercent), currency)) : words.taxIncluded;
+  taxPercent > 0 ? messages.tax(money(taxIncluded(price, taxPercent), currency)) : messages.taxIncluded;
 
 /** One way to buy: what it is, what it costs, and the link to its purchase. */
 export function Plan({ product, offer, buy, variant, cancel, heading: Heading = 'h2' }: PlanProps) {
@@ -36,15 +36,15 @@ export function Plan({ product, offer, buy, variant, cancel, heading: Heading = 
       <div className="about">
         <Heading className="title">{name}</Heading>
         {description && <p className="words">{description}</p>}
-        {sharesAllowed > 0 && !gift && <p className="shares">{words.shares(sharesAllowed)}</p>}
+        {sharesAllowed > 0 && !gift && <p className="shares">{messages.shares(sharesAllowed)}</p>}
       </div>
       <div className="deal">
         <p className="price">
           <span className="amount">{amount}</span> <span className="period">{period}</span>
         </p>
         <p className="facts">
-          {compares && <span>{words.perMonth(money(pricePerMonth(product), currency))}</span>}
-          {saving && <Badge tone="accent">{words.saving(saving)}</Badge>}
+          {compares && <span>{messages.perMonth(money(pricePerMonth(product), currency))}</span>}
+          {saving && <Badge tone="accent">{messages.saving(saving)}</Badge>}
           <span>{taxOf(product)}</span>
         </p>
         <LinkButton
@@ -52,7 +52,7 @@ export function Plan({ product, offer, buy, variant, cancel, heading: Heading = 
           variant={variant}
           href={purchaseHref(buy, { offerID: offer.offerID, ...product })}
         >
-          {gift ? words.give(periodMonths) : words.buy(periodMonths)}
+          {gift ? messages.give(periodMonths) : messages.buy(periodMonths)}
         </LinkButton>
         {cancel && <p className="cancel">{cancel}</p>}
       </div>

@@ -5,11 +5,11 @@ import { DEVICES_PER_SUBSCRIPTION } from '../../../domain/sales/order.ts';
 import type { Offer } from '../../../domain/sales/offer.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
-import { readerWords, type Voice } from '../../../themes/voice.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { OFFER_ACTION } from '../../paywall/offer-parts/action.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { storeOffers as words } from '../../../words/store.ts';
+import { storeOffers as messages } from '../../../messages/store.ts';
 import { googleIsland } from '../GoogleSubscription/island.ts';
 import { formerSubscriberIsland, ownSubscriptionIsland } from './island.ts';
 import { Plan } from './Plan.tsx';
@@ -60,15 +60,19 @@ export const StoreOffers = styleable<StoreOffersProps>(
     voice = 'usted',
     ...rest
   }) {
-    const reader = readerWords(voice);
+    const reader = readerMessages(voice);
     const plans = offer.products.filter(({ gift }) => !gift);
     const gifts = offer.products.filter(({ gift }) => gift);
     const names = Object.fromEntries(plans.map(({ sku, name }) => [sku, name]));
     return (
       <StoreOffersRoot data-form={form} {...rest}>
-        {ended && <Banner tone="warning">{words.ended}</Banner>}
+        {ended && <Banner tone="warning">{messages.ended}</Banner>}
         {/* The night is dark, whatever the page's mode. */}
-        <section className="stage" aria-label={words.label} data-mode={form === 'night' ? 'dark' : undefined}>
+        <section
+          className="stage"
+          aria-label={messages.label}
+          data-mode={form === 'night' ? 'dark' : undefined}
+        >
           <ul className="plans" role="list">
             {plans.map((product, index) => (
               <li className="plan" key={product.priceCode} data-first={index === 0 || undefined}>
@@ -96,10 +100,10 @@ export const StoreOffers = styleable<StoreOffersProps>(
         </div>
         <section className="contents">
           <Heading level={2} size="m" className="heading">
-            {words.contents}
+            {messages.contents}
           </Heading>
           <ul role="list">
-            {[words.devices(DEVICES_PER_SUBSCRIPTION), ...contents].map((text) => (
+            {[messages.devices(DEVICES_PER_SUBSCRIPTION), ...contents].map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -107,9 +111,9 @@ export const StoreOffers = styleable<StoreOffersProps>(
         {gifts.length > 0 && (
           <section className="gifts">
             <Heading level={2} size="m" className="heading">
-              {words.gift}
+              {messages.gift}
             </Heading>
-            <p className="words">{words.giftText}</p>
+            <p className="words">{messages.giftText}</p>
             <ul className="plans" role="list">
               {gifts.map((product) => (
                 <li className="plan" key={product.priceCode}>
@@ -121,7 +125,7 @@ export const StoreOffers = styleable<StoreOffersProps>(
         )}
         {terms && (
           <p className="terms">
-            <a href={safeHref(terms)}>{words.terms}</a>
+            <a href={safeHref(terms)}>{messages.terms}</a>
           </p>
         )}
       </StoreOffersRoot>

@@ -5,10 +5,10 @@ import { headerProps } from 'rotativa/patterns/headers';
 import { WeeklyHeader } from 'rotativa/patterns/headers/WeeklyHeader';
 import { PromoBox } from 'rotativa/patterns/paywall/PromoBox';
 import { brand } from 'rotativa/themes/weekly';
-import { setWords } from 'rotativa/words';
+import { setMessages } from 'rotativa/messages';
 import { expect, it } from 'vitest';
 
-setWords({
+setMessages({
   dialog: { close: 'Close' },
   pagination: { label: 'Pages', next: 'Next' },
   voice: { usted: { keepReading: 'Keep reading', signInHere: 'Sign in here' } },

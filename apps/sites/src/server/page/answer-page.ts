@@ -1,4 +1,4 @@
-import { readerWords } from 'rotativa/themes';
+import { readerMessages } from 'rotativa/themes';
 import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
@@ -77,7 +77,7 @@ export async function makeErrorPage(request: PageRequest, name: ErrorPage): Prom
     return {
       status: found.status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE },
-      body: new TextEncoder().encode(readerWords(site.brand.voice).tryAgain),
+      body: new TextEncoder().encode(readerMessages(site.brand.voice).tryAgain),
     };
   }
 }

@@ -4,13 +4,13 @@ import type { HeaderProps } from '../header-props.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface HomeLinkProps {
-  header: Pick<HeaderProps, 'name' | 'wordmark' | 'words' | 'routes'>;
+  header: Pick<HeaderProps, 'name' | 'wordmark' | 'messages' | 'routes'>;
   className: string;
 }
 
 /** A wordmark that links to the home page, for headers with several wordmarks. */
-export const HomeLink = ({ header: { name, wordmark, words, routes }, className }: HomeLinkProps) => (
-  <a className={className} href={safeHref(routes.home)} aria-label={`${name}, ${words.home}`}>
+export const HomeLink = ({ header: { name, wordmark, messages, routes }, className }: HomeLinkProps) => (
+  <a className={className} href={safeHref(routes.home)} aria-label={`${name}, ${messages.home}`}>
     <Wordmark drawing={wordmark} />
   </a>
 );

@@ -10,7 +10,7 @@ import {
 import { SocialLinksRoot } from './SocialLinks.styles.ts';
 import type { SocialNetwork } from '../../../../themes/brand.ts';
 import type { SocialLink } from './social.ts';
-import { social } from '../../../../words/patterns.ts';
+import { social } from '../../../../messages/patterns.ts';
 
 const NETWORKS = {
   facebook: { icon: facebookIcon, name: 'Facebook' },

@@ -4,22 +4,25 @@ import { accountMenuProps } from '../reader/AccountSlot.tsx';
 import type { HeaderProps } from '../header-props.ts';
 import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from '../islands.ts';
 import type { Account } from '../reader/ReaderPanel.tsx';
-import type { SearchWords } from '../search/SearchForm.tsx';
+import type { SearchMessages } from '../search/SearchForm.tsx';
 import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
 
-const searchWords = ({ search, searchSite, searchPlaceholder }: SearchWords): SearchWords => ({
+const searchWords = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
   search,
   searchSite,
   searchPlaceholder,
 });
 
 /** The search of a header, behind a magnifying glass. */
-export const SearchTool = ({ routes, words }: Pick<HeaderProps, 'routes' | 'words'>) => (
-  <Island definition={searchToggleIsland} props={{ action: routes.search, words: searchWords(words) }} />
+export const SearchTool = ({ routes, messages }: Pick<HeaderProps, 'routes' | 'messages'>) => (
+  <Island
+    definition={searchToggleIsland}
+    props={{ action: routes.search, messages: searchWords(messages) }}
+  />
 );
 
 export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> {
-  header: Pick<HeaderProps, 'menu' | 'path' | 'social' | 'routes' | 'words' | 'account'>;
+  header: Pick<HeaderProps, 'menu' | 'path' | 'social' | 'routes' | 'messages' | 'account'>;
   /** Whether the menu ends with the button that links to the store. */
   subscribe?: boolean | undefined;
   /** Whether the menu ends with the reader's account, for a header that does not always show the account menu. */
@@ -28,8 +31,8 @@ export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> 
 
 /** The menu of a header, with every section of the site. */
 export function MenuTool({ header, subscribe = false, reader = false, ...placing }: MenuToolProps) {
-  const { menu, path, social, routes, words, account } = header;
-  const { menu: label, closeMenu, allSections, wholeSection, social: networks } = words;
+  const { menu, path, social, routes, messages, account } = header;
+  const { menu: label, closeMenu, allSections, wholeSection, social: networks } = messages;
   return (
     <Island
       definition={siteMenuIsland}
@@ -38,9 +41,17 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
         path,
         social,
         search: routes.search,
-        ...(subscribe && { subscribe: { href: routes.subscribe, text: words.subscribe } }),
-        ...(reader && !isValidElement(account) && { account: accountMenuProps(account as Account, words) }),
-        words: { menu: label, closeMenu, allSections, wholeSection, social: networks, ...searchWords(words) },
+        ...(subscribe && { subscribe: { href: routes.subscribe, text: messages.subscribe } }),
+        ...(reader &&
+          !isValidElement(account) && { account: accountMenuProps(account as Account, messages) }),
+        messages: {
+          menu: label,
+          closeMenu,
+          allSections,
+          wholeSection,
+          social: networks,
+          ...searchWords(messages),
+        },
         ...placing,
       }}
     />
@@ -56,9 +67,9 @@ export function FullMenuTool({
   path,
   today,
   issn,
-  words,
-}: Pick<HeaderProps, 'sections' | 'more' | 'social' | 'routes' | 'path' | 'today' | 'issn' | 'words'>) {
-  const { menu, closeMenu, allSections, social: networks } = words;
+  messages,
+}: Pick<HeaderProps, 'sections' | 'more' | 'social' | 'routes' | 'path' | 'today' | 'issn' | 'messages'>) {
+  const { menu, closeMenu, allSections, social: networks } = messages;
   return (
     <Island
       definition={fullMenuIsland}
@@ -70,7 +81,7 @@ export function FullMenuTool({
         path,
         today,
         issn,
-        words: { menu, closeMenu, allSections, social: networks, ...searchWords(words) },
+        messages: { menu, closeMenu, allSections, social: networks, ...searchWords(messages) },
       }}
     />
   );

@@ -2,12 +2,12 @@
 import { menuIcon } from '../../../../components/Icon/icons/interface.ts';
 import { safeHref } from '../../../../domain/url/safe.ts';
 import type { NavigationItem } from '../../../../themes/brand.ts';
-import type { HeaderWords } from '../../../../themes/header-words.ts';
+import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import { ariaCurrent, currentLink } from './current.ts';
 import { DateLine } from '../bar/DateLine.tsx';
 import { FullMenuRoot } from './FullMenu.styles.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import { SearchForm, type SearchWords } from '../search/SearchForm.tsx';
+import { SearchForm, type SearchMessages } from '../search/SearchForm.tsx';
 import { SectionLink } from './SectionNav.tsx';
 import type { SocialLink } from '../bar/social.ts';
 import { SocialLinks } from '../bar/SocialLinks.tsx';
@@ -22,17 +22,26 @@ export interface FullMenuProps {
   path: string;
   today: { iso: string; date: string };
   issn?: string | undefined;
-  words: SearchWords & Pick<HeaderWords, 'menu' | 'closeMenu' | 'allSections' | 'social'>;
+  messages: SearchMessages & Pick<HeaderMessages, 'menu' | 'closeMenu' | 'allSections' | 'social'>;
 }
 
 /** The full-screen menu: sections as headlines, the date and the ISSN. @see H6 */
-export default function FullMenu({ items, more, social, search, path, today, issn, words }: FullMenuProps) {
+export default function FullMenu({
+  items,
+  more,
+  social,
+  search,
+  path,
+  today,
+  issn,
+  messages,
+}: FullMenuProps) {
   const current = currentLink([...items, ...more], path);
   return (
-    <HeaderMenu label={words.menu} closeLabel={words.closeMenu} icon={menuIcon} panel="full">
+    <HeaderMenu label={messages.menu} closeLabel={messages.closeMenu} icon={menuIcon} panel="full">
       <FullMenuRoot>
         {items.length > 0 && (
-          <nav className="sections" aria-label={words.allSections}>
+          <nav className="sections" aria-label={messages.allSections}>
             <ul role="list">
               {items.map(({ text, link, children = [] }) => (
                 <li key={link}>
@@ -55,7 +64,7 @@ export default function FullMenu({ items, more, social, search, path, today, iss
         )}
         <div className="side">
           <DateLine iso={today.iso} date={today.date} issn={issn} />
-          <SearchForm action={search} words={words} />
+          <SearchForm action={search} messages={messages} />
           {more.length > 0 && (
             <ul className="more" role="list">
               {more.map((item) => (
@@ -65,7 +74,7 @@ export default function FullMenu({ items, more, social, search, path, today, iss
               ))}
             </ul>
           )}
-          <SocialLinks links={social} label={words.social} />
+          <SocialLinks links={social} label={messages.social} />
         </div>
       </FullMenuRoot>
     </HeaderMenu>

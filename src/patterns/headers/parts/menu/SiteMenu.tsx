@@ -2,13 +2,13 @@
 import { menuIcon } from '../../../../components/Icon/icons/interface.ts';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import type { NavigationItem } from '../../../../themes/brand.ts';
-import type { HeaderWords } from '../../../../themes/header-words.ts';
+import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import { currentLink } from './current.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { MenuReader } from '../reader/MenuReader.tsx';
 import { MenuList } from './MenuList.tsx';
 import type { AccountMenuProps } from '../reader/ReaderPanel.tsx';
-import { SearchForm, type SearchWords } from '../search/SearchForm.tsx';
+import { SearchForm, type SearchMessages } from '../search/SearchForm.tsx';
 import { SiteMenuRoot } from './SiteMenu.styles.ts';
 import { SocialLinks } from '../bar/SocialLinks.tsx';
 import type { SocialLink } from '../bar/social.ts';
@@ -26,7 +26,8 @@ export interface SiteMenuProps {
   account?: AccountMenuProps | undefined;
   panel?: 'drawer' | 'drawer-end' | undefined;
   columns?: 'one' | '2' | undefined;
-  words: SearchWords & Pick<HeaderWords, 'menu' | 'closeMenu' | 'allSections' | 'wholeSection' | 'social'>;
+  messages: SearchMessages &
+    Pick<HeaderMessages, 'menu' | 'closeMenu' | 'allSections' | 'wholeSection' | 'social'>;
 }
 
 /** The hamburger menu: every section, the search, the networks. @see H1, H5, H6 */
@@ -39,24 +40,24 @@ export default function SiteMenu({
   account,
   panel = 'drawer',
   columns = 'one',
-  words,
+  messages,
 }: SiteMenuProps) {
   return (
     <HeaderMenu
-      label={words.menu}
-      closeLabel={words.closeMenu}
+      label={messages.menu}
+      closeLabel={messages.closeMenu}
       icon={menuIcon}
       panel={panel}
       className="site-menu"
     >
       <SiteMenuRoot>
-        <SearchForm action={search} words={words} />
+        <SearchForm action={search} messages={messages} />
         {items.length > 0 && (
-          <nav aria-label={words.allSections}>
+          <nav aria-label={messages.allSections}>
             <MenuList
               items={items}
               current={currentLink(items, path)}
-              wholeSection={words.wholeSection}
+              wholeSection={messages.wholeSection}
               columns={columns}
               rules
             />
@@ -70,7 +71,7 @@ export default function SiteMenu({
           </div>
         )}
         {account && <MenuReader {...account} />}
-        <SocialLinks links={social} label={words.social} />
+        <SocialLinks links={social} label={messages.social} />
       </SiteMenuRoot>
     </HeaderMenu>
   );

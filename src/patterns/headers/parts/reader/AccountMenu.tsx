@@ -10,7 +10,7 @@ import { useReader } from './use-reader.ts';
 export default function AccountMenu(account: AccountMenuProps) {
   const { session, signOut } = useReader(account);
   const name = readerName(session);
-  const label = name ? `${account.words.account}: ${name}` : account.words.account;
+  const label = name ? `${account.messages.account}: ${name}` : account.messages.account;
   return (
     <HeaderMenu label={label} icon={userIcon} panel="end" className="account">
       <AccountMenuRoot>

@@ -1,30 +1,32 @@
 import { isValidElement } from 'react';
 import { Island } from '../../../../islands/Island.tsx';
-import type { HeaderWords } from '../../../../themes/header-words.ts';
+import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import type { HeaderProps } from '../header-props.ts';
 import { accountMenuIsland } from '../islands.ts';
 import type { Account, AccountMenuProps } from './ReaderPanel.tsx';
 
 /** The props of the account's menu in a header with these words. */
-export const accountMenuProps = (account: Account, words: HeaderWords): AccountMenuProps => ({
+export const accountMenuProps = (account: Account, messages: HeaderMessages): AccountMenuProps => ({
   ...account,
-  links: account.links.map((item) => ('word' in item ? { text: words[item.word], link: item.link } : item)),
-  words: {
-    account: words.account,
-    signIn: words.signIn,
-    register: words.register,
-    subscribe: words.subscribe,
-    loading: words.loading,
-    noSubscription: words.noSubscription,
-    activeSubscription: words.activeSubscription,
-    signOut: words.signOut,
+  links: account.links.map((item) =>
+    'word' in item ? { text: messages[item.word], link: item.link } : item,
+  ),
+  messages: {
+    account: messages.account,
+    signIn: messages.signIn,
+    register: messages.register,
+    subscribe: messages.subscribe,
+    loading: messages.loading,
+    noSubscription: messages.noSubscription,
+    activeSubscription: messages.activeSubscription,
+    signOut: messages.signOut,
   },
 });
 
 /** The reader's account in a header: the menu with these props, or an element that replaces it. @see H3 */
-export const AccountSlot = ({ account, words }: Pick<HeaderProps, 'account' | 'words'>) =>
+export const AccountSlot = ({ account, messages }: Pick<HeaderProps, 'account' | 'messages'>) =>
   isValidElement(account) ? (
     account
   ) : (
-    <Island definition={accountMenuIsland} props={accountMenuProps(account as Account, words)} />
+    <Island definition={accountMenuIsland} props={accountMenuProps(account as Account, messages)} />
   );

@@ -4,7 +4,7 @@ import { readerName, readerState } from '../../../../domain/accounts/reader.ts';
 import type { Session } from '../../../../domain/accounts/session.ts';
 import { safeHref } from '../../../../domain/url/safe.ts';
 import type { BrandAccountMenu, NavigationItem } from '../../../../themes/brand.ts';
-import type { HeaderWords } from '../../../../themes/header-words.ts';
+import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import { MenuRenewal } from './MenuRenewal.tsx';
 import { ReaderPanelRoot } from './ReaderPanel.styles.ts';
 
@@ -22,8 +22,8 @@ export interface Account extends Omit<BrandAccountMenu, 'links'> {
 /** The same with the words of a header. */
 export interface AccountMenuProps extends Omit<Account, 'links'> {
   links: readonly NavigationItem[];
-  words: Pick<
-    HeaderWords,
+  messages: Pick<
+    HeaderMessages,
     | 'account'
     | 'signIn'
     | 'register'
@@ -43,21 +43,21 @@ export interface ReaderPanelProps {
 
 /** The account actions in each of the reader's states. @see H3, H4, H5 */
 export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
-  const { signIn, register, subscribe, profile, links, status, words } = account;
+  const { signIn, register, subscribe, profile, links, status, messages } = account;
   const state = readerState(session);
   if (!session.user) {
     return (
       <ReaderPanelRoot data-state={state}>
         {state === 'unknown' ? (
-          <p role="status">{words.loading}</p>
+          <p role="status">{messages.loading}</p>
         ) : (
           <>
-            <LinkButton href={signIn}>{words.signIn}</LinkButton>
+            <LinkButton href={signIn}>{messages.signIn}</LinkButton>
             <LinkButton href={register} variant="secondary">
-              {words.register}
+              {messages.register}
             </LinkButton>
             <LinkButton href={subscribe} variant="quiet">
-              {words.subscribe}
+              {messages.subscribe}
             </LinkButton>
           </>
         )}
@@ -65,9 +65,9 @@ export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
     );
   }
   const subscription = {
-    unknown: words.loading,
-    registered: words.noSubscription,
-    subscriber: words.activeSubscription,
+    unknown: messages.loading,
+    registered: messages.noSubscription,
+    subscriber: messages.activeSubscription,
     anonymous: '',
   }[state];
   return (
@@ -79,7 +79,7 @@ export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
       <MenuRenewal session={session} />
       {status && state === 'registered' && (
         <LinkButton href={subscribe} variant="alt">
-          {words.subscribe}
+          {messages.subscribe}
         </LinkButton>
       )}
       <ul role="list">
@@ -90,7 +90,7 @@ export function ReaderPanel({ account, session, onSignOut }: ReaderPanelProps) {
         ))}
       </ul>
       <Button variant="secondary" onClick={onSignOut}>
-        {words.signOut}
+        {messages.signOut}
       </Button>
     </ReaderPanelRoot>
   );

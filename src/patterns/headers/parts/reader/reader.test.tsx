@@ -19,8 +19,8 @@ const brands = await Promise.all(
 );
 const brandOf = (key: string): BrandConfig => brands.find((brand) => brand.key === key)!;
 function accountOf(brand: BrandConfig): AccountMenuProps {
-  const { account, words } = headerProps(brand, '/', new Date(0));
-  return accountMenuProps(account as Account, words);
+  const { account, messages } = headerProps(brand, '/', new Date(0));
+  return accountMenuProps(account as Account, messages);
 }
 
 const quiet = () => undefined;
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe.each(brands)('H3 the account menu of $key', (brand) => {
-  const { words } = headerProps(brand, '/', new Date(0));
+  const { messages } = headerProps(brand, '/', new Date(0));
 
   it('offers an anonymous reader to sign in, to register and to subscribe, also without services', async () => {
     for (const services of [{}, visit('anonymous')]) {
@@ -56,7 +56,9 @@ describe.each(brands)('H3 the account menu of $key', (brand) => {
         </ServicesProvider>,
         { container },
       );
-      await waitFor(() => expect(links(container)).toEqual([words.signIn, words.register, words.subscribe]));
+      await waitFor(() =>
+        expect(links(container)).toEqual([messages.signIn, messages.register, messages.subscribe]),
+      );
     }
   });
 
@@ -66,7 +68,7 @@ describe.each(brands)('H3 the account menu of $key', (brand) => {
       const menu = show(brand, visit(as));
       await menu.findByRole('button', { name: 'Cerrar sesión', hidden: true });
       if (brand.header.account.status) await menu.findByText('Suscripción activa');
-      expect(menu.queryByText(words.subscribe)).toBeNull();
+      expect(menu.queryByText(messages.subscribe)).toBeNull();
       expect(menu.getByText('Mi perfil').getAttribute('href')).toBe(brand.routes.profile);
     },
   );
@@ -76,9 +78,9 @@ describe.each(brands)('H3 the account menu of $key', (brand) => {
     async (as) => {
       const menu = show(brand, visit(as));
       await menu.findByText('Mi perfil');
-      if (!brand.header.account.status) return expect(menu.queryByText(words.subscribe)).toBeNull();
-      await menu.findByText(words.noSubscription);
-      expect(menu.getByText(words.subscribe).getAttribute('href')).toBe(brand.routes.subscribe);
+      if (!brand.header.account.status) return expect(menu.queryByText(messages.subscribe)).toBeNull();
+      await menu.findByText(messages.noSubscription);
+      expect(menu.getByText(messages.subscribe).getAttribute('href')).toBe(brand.routes.subscribe);
     },
   );
 
@@ -91,7 +93,7 @@ describe.each(brands)('H3 the account menu of $key', (brand) => {
 describe('the account of a reader', () => {
   it('H3 the weekly and its family speak in their voice', () => {
     const said = Object.fromEntries(
-      brands.map((brand) => [brand.key, accountOf(brand).words.noSubscription]),
+      brands.map((brand) => [brand.key, accountOf(brand).messages.noSubscription]),
     );
     expect(said).toEqual({
       weekly: 'No cuenta con una suscripción',
@@ -147,17 +149,17 @@ describe('the account of a reader', () => {
     await userEvent.click(await menu.findByRole('button', { name: 'Cerrar sesión', hidden: true }));
     await waitFor(() => expect(ends).toEqual([end]));
     expect(services.identity.identity()).toBeNull();
-    expect(await menu.findByText(brand.header.words?.signIn ?? 'Iniciar Sesión')).toBeTruthy();
+    expect(await menu.findByText(brand.header.messages?.signIn ?? 'Iniciar Sesión')).toBeTruthy();
   });
 });
 
 it('the words of a header are those of its account menu, also of the links', () => {
-  const { account, words } = headerProps(brandOf('weekly'), '/', new Date(0));
+  const { account, messages } = headerProps(brandOf('weekly'), '/', new Date(0));
   const links = [...(account as Account).links, { text: 'Letters', link: '/letters/' }];
-  const english = { ...words, profile: 'Profile', subscriptions: 'Subscriptions', signOut: 'Sign out' };
+  const english = { ...messages, profile: 'Profile', subscriptions: 'Subscriptions', signOut: 'Sign out' };
   const props = accountMenuProps({ ...(account as Account), links }, english);
   expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Letters']);
-  expect(props.words.signOut).toBe('Sign out');
+  expect(props.messages.signOut).toBe('Sign out');
 });
 
 describe('showReader', () => {

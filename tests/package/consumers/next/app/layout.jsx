@@ -1,7 +1,7 @@
 import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
 import { Links } from './links';
-import './words';
+import './messages';
 
 export const metadata = { title: 'Semanario' };
 

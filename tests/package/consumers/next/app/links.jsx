@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { LinkProvider } from 'rotativa/routing';
 // Client components have their own copy of the dictionary.
-import './words';
+import './messages';
 
 export function Links({ children }) {
   const { push, prefetch } = useRouter();

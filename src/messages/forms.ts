@@ -1,4 +1,4 @@
-/** Default words of forms: their rules and their fields. Infinitives, because brands address readers differently. */
+/** Default messages of forms: their rules and their fields. Infinitives, because brands address readers differently. */
 export const accountForms = {
   userName: 'Correo electrónico',
   email: 'Correo electrónico',

@@ -1,5 +1,5 @@
 /**
- * Words of the pages that letters open, by page and state. They are in the infinitive, because brands address readers
+ * Messages of the pages that letters open, by page and state. They are in the infinitive, because brands address readers
  * differently. `ask`: before the click; `done`: it worked; `over`: the link is used, too old or unknown; `sent`: another
  * letter is on its way; `start`: the page without a link.
  */

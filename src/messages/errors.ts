@@ -1,5 +1,5 @@
 /**
- * Default words for the errors of services: one sentence says what happened, one what to do. They are in the infinitive,
+ * Default messages for the errors of services: one sentence says what happened, one what to do. They are in the infinitive,
  * because brands address readers differently; only the words of the form for a new password are given. @see A12
  */
 

@@ -1,4 +1,4 @@
-/** Default words that the rules of documents write into articles, bodies and feeds. Servers load this module. */
+/** Default messages that the rules of documents write into articles, bodies and feeds. Servers load this module. */
 
 export const headline = {
   /** Of a document without one: links and pages need a name. */

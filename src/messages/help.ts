@@ -1,4 +1,4 @@
-/** Words of the help centre. They are in the infinitive, because brands address readers differently. @see B14 */
+/** Messages of the help centre. They are in the infinitive, because brands address readers differently. @see B14 */
 export const helpCentre = {
   trail: 'Ruta de la ayuda',
   back: 'Volver',

@@ -1,4 +1,4 @@
-/** Default words of lists that load more items. Browsers load this module with the script of the button. */
+/** Default messages of lists that load more items. Browsers load this module with the script of the button. */
 
 export const loadMore = {
   /** The button, unless the list has its own. */

@@ -1,4 +1,4 @@
-/** Default words of dates and times. They are not taken from Intl: see `domain/dates/format.ts`. @see N15 */
+/** Default messages of dates and times. They are not taken from Intl: see `domain/dates/format.ts`. @see N15 */
 export const dates = {
   /** From January on. */
   months: [

@@ -1,4 +1,4 @@
-/** Default words of the blocks. Groups are those of `components.ts`; several blocks can share one. */
+/** Default messages of the blocks. Groups are those of `components.ts`; several blocks can share one. */
 
 export const ad = {
   label: 'Publicidad',

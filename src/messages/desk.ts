@@ -1,4 +1,4 @@
-/** Default words of the account: subscriptions, newsletters, addresses, data. */
+/** Default messages of the account: subscriptions, newsletters, addresses, data. */
 import { language } from './language.ts';
 
 /** Common words of the account's sections about subscriptions, newsletters, addresses and data. */

@@ -1,4 +1,4 @@
-/** Default words of the rules of accounts. Messages for codes are in `errors.ts`. */
+/** Default messages of the rules of accounts. Messages for codes are in `errors.ts`. */
 export const accountRules = {
   email: 'Formato de correo electrónico no válido',
   passwordLength: 'La contraseña debe tener entre 8 y 12 caracteres',

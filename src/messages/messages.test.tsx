@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import Film from '../blocks/body/BodyVideo/Film.tsx';
-import { countdownWords } from '../blocks/events/Countdown/words.ts';
+import { countdownMessages } from '../blocks/events/Countdown/countdown-messages.ts';
 import { mostReadBoxBlock } from '../blocks/lists/MostReadBox/MostReadBox.block.ts';
 import { Pagination } from '../components/Pagination/Pagination.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
@@ -17,20 +17,20 @@ import { money } from '../domain/sales/money.ts';
 import { articleData } from '../domain/structured-data/article.ts';
 import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
 import { Outcome } from '../patterns/account/desk-parts/Outcome.tsx';
-import { headerWords } from '../themes/header-words.ts';
+import { headerMessages } from '../themes/header-messages.ts';
 import { brand as men } from '../themes/men/index.ts';
-import { readerWords } from '../themes/voice.ts';
+import { readerMessages } from '../themes/voice.ts';
 import { brand as weekly } from '../themes/weekly/index.ts';
 import { countdown } from './blocks.ts';
 import { dialog } from './components.ts';
 import { cancelReasons, subscriptionDesk } from './desk.ts';
-import { setWords, type Words, type WordsOverride } from './index.ts';
+import { setMessages, type Messages, type MessagesOverride } from './index.ts';
 
-const MODULES = Object.entries(import.meta.glob<Words>(['./*.ts', '!./index.ts'], { eager: true }));
+const MODULES = Object.entries(import.meta.glob<Messages>(['./*.ts', '!./index.ts'], { eager: true }));
 const groups = MODULES.flatMap(([, module]) => Object.entries(module));
 const copy = <T extends object>(group: T): T => Object.assign(Array.isArray(group) ? [] : {}, group) as T;
-const spanish = Object.fromEntries(groups.map(([name, group]) => [name, copy(group)])) as WordsOverride;
-afterEach(() => setWords(spanish));
+const spanish = Object.fromEntries(groups.map(([name, group]) => [name, copy(group)])) as MessagesOverride;
+afterEach(() => setMessages(spanish));
 
 const pages = (label?: string): string =>
   renderToStaticMarkup(
@@ -47,13 +47,16 @@ describe('the words', () => {
   it.each(groups)('of the group %s can be replaced, each of them', (name, group) => {
     const marks = copy(group as object) as Record<string, unknown>;
     for (const word of Object.keys(marks)) marks[word] = `${name}.${word}`;
-    setWords({ [name]: marks } as object as WordsOverride);
+    setMessages({ [name]: marks } as object as MessagesOverride);
     expect(copy(group)).toEqual(marks);
   });
 
   it('are Spanish until an app replaces them, one by one', () => {
     expect(pages()).toContain('aria-label="Paginación"');
-    setWords({ pagination: { label: 'Pages', page: (page) => `Page ${page}` }, skipLink: { text: 'Skip' } });
+    setMessages({
+      pagination: { label: 'Pages', page: (page) => `Page ${page}` },
+      skipLink: { text: 'Skip' },
+    });
     expect(pages()).toContain('aria-label="Pages"');
     expect(pages()).toContain('aria-label="Page 2"');
     expect(pages(), 'what is not replaced stays').toContain('Siguiente');
@@ -61,49 +64,49 @@ describe('the words', () => {
   });
 
   it('are overridden by the props of a piece', () => {
-    setWords({ pagination: { label: 'Pages' } });
+    setMessages({ pagination: { label: 'Pages' } });
     expect(pages('Results')).toContain('aria-label="Results"');
   });
 
   it('reach code without React', () => {
-    setWords({ countdown: { left: 'Starts in', days: ['day', 'days'], hours: ['hour', 'hours'] } });
-    const { text } = countdownWords({ days: 1, hours: 2, minutes: 5 });
+    setMessages({ countdown: { left: 'Starts in', days: ['day', 'days'], hours: ['hour', 'hours'] } });
+    const { text } = countdownMessages({ days: 1, hours: 2, minutes: 5 });
     expect(text).toBe('Starts in 1 day, 2 hours, 5 minutos');
   });
 
   it('are the defaults of what editors may set in a block', () => {
     const titleOf = () => (mostReadBoxBlock.settings.parse({}) as { title: string }).title;
     expect(titleOf()).toBe('Lo más leído');
-    setWords({ mostRead: { title: 'Most read' } });
+    setMessages({ mostRead: { title: 'Most read' } });
     expect(titleOf()).toBe('Most read');
   });
 
   it('address the reader in the form of a brand, in its header too, whose own words override them', () => {
-    setWords({
+    setMessages({
       voice: { usted: { keepReading: 'Keep reading', enrol: 'Enrol' } },
       header: { menu: 'Menu', searchPlaceholder: 'Search' },
     });
-    expect(readerWords('usted').keepReading).toBe('Keep reading');
-    expect(readerWords('tu').keepReading).toBe('Sigue leyendo con tu suscripción');
-    expect(headerWords(weekly)).toMatchObject({ menu: 'Menu', enrol: 'Enrol', account: 'Cuenta' });
-    expect(headerWords(men)).toMatchObject({ menu: 'Menu', searchPlaceholder: 'Busca en SoHo' });
+    expect(readerMessages('usted').keepReading).toBe('Keep reading');
+    expect(readerMessages('tu').keepReading).toBe('Sigue leyendo con tu suscripción');
+    expect(headerMessages(weekly)).toMatchObject({ menu: 'Menu', enrol: 'Enrol', account: 'Cuenta' });
+    expect(headerMessages(men)).toMatchObject({ menu: 'Menu', searchPlaceholder: 'Busca en SoHo' });
   });
 
   it('that are omitted stay, in nested groups too', () => {
     const { orderStates } = subscriptionDesk;
-    setWords({ subscriptionDesk: { orderStates: { Paid: 'Settled' } }, dialog: { close: undefined } });
+    setMessages({ subscriptionDesk: { orderStates: { Paid: 'Settled' } }, dialog: { close: undefined } });
     expect(subscriptionDesk.orderStates).toEqual({ ...orderStates, Paid: 'Settled' });
     expect(dialog.close).toBe('Cerrar');
   });
 
   it('in a list are replaced as a whole, which may be shorter', () => {
-    setWords({ cancelReasons: [{ code: '1', text: 'Too dear' }], countdown: { days: ['day', 'days'] } });
+    setMessages({ cancelReasons: [{ code: '1', text: 'Too dear' }], countdown: { days: ['day', 'days'] } });
     expect(cancelReasons).toEqual([{ code: '1', text: 'Too dear' }]);
     expect(countdown.days).toEqual(['day', 'days']);
   });
 
   it('of an unknown group are an error, not silence', () => {
-    expect(() => setWords({ pager: { label: 'Pages' } } as WordsOverride)).toThrow("'pager'");
+    expect(() => setMessages({ pager: { label: 'Pages' } } as MessagesOverride)).toThrow("'pager'");
   });
 });
 
@@ -128,7 +131,7 @@ describe('the words of rules', () => {
     ],
   };
   const CAPTIONS = ['fr', 'de'].map((language) => ({ language, src: `https://a.co/${language}.vtt` }));
-  const ENGLISH: WordsOverride = {
+  const ENGLISH: MessagesOverride = {
     author: { newsroom: (site) => `${site} staff` },
     credit: { photo: (names) => `Photo: ${names}` },
     headline: { missing: 'Untitled' },
@@ -160,7 +163,7 @@ describe('the words of rules', () => {
       expect(before).toContain(word);
     for (const word of ['Contexto:', 'Documento PDF', 'Ver la publicación', 'Contenido incrustado'])
       expect(before).toContain(word);
-    setWords(ENGLISH);
+    setMessages(ENGLISH);
     const article = articleOf(raw);
     const after = JSON.stringify(article);
     for (const word of ['Semanario staff', 'Photo: Ana Ruiz', 'Untitled', 'Correction', 'Clarification'])
@@ -175,14 +178,14 @@ describe('the words of rules', () => {
   });
 
   it('of a newsroom are recognised, also those that documents have', () => {
-    setWords(ENGLISH);
+    setMessages(ENGLISH);
     expect(isNewsroom({ text: 'Redacción Nación' })).toBe(true);
     expect(isNewsroom({ text: 'Semanario staff' }, 'Semanario')).toBe(true);
     expect(isNewsroom({ text: 'Ana Ruiz' }, 'Semanario')).toBe(false);
   });
 
   it('are in dates', () => {
-    setWords(ENGLISH);
+    setMessages(ENGLISH);
     const at = '2025-03-31T15:30:00Z';
     expect(articleDate(at)).toBe('Month3 31, 2025, 10:30\u00a0am');
     expect(headerDate(at)).toBe('Day1, Month3 31, 2025');
@@ -210,14 +213,14 @@ describe('the words of rules', () => {
       expect.stringContaining('francés'),
       'äz',
     ]);
-    setWords({ language: { tag: 'sv' } });
+    setMessages({ language: { tag: 'sv' } });
     expect(shown()).toEqual([
       expect.stringMatching(/1\s999,50/),
       expect.stringContaining('>0,5<'),
       expect.stringContaining('franska'),
       'zä',
     ]);
-    setWords({ language: { tag: 'en' } });
+    setMessages({ language: { tag: 'en' } });
     expect(shown()).toEqual([
       expect.stringContaining('1,999.50'),
       expect.stringContaining('>0.5<'),
@@ -232,7 +235,7 @@ describe('the words of rules', () => {
     const shown = (error: object): string =>
       renderToStaticMarkup(<Outcome of={{ state: 'failed', error } as never} done="" />);
     expect(shown({ code: '300040' })).toContain('La contraseña es incorrecta');
-    setWords(ENGLISH);
+    setMessages(ENGLISH);
     expect(shown({ code: '300040' })).toContain('>Wrong password<');
     expect(shown({ code: '999999', message: 'Cart is empty' })).toContain('The cart failed');
     expect(shown({ code: '4242' })).toContain('Failed: 4242');
@@ -244,7 +247,7 @@ describe('the words of rules', () => {
       const sent = parseForm(form, new URLSearchParams(fields));
       return sent.status === 'error' && sent.error;
     };
-    setWords(ENGLISH);
+    setMessages(ENGLISH);
     expect(errorsOf(signInForm, { userName: '', password: 'x' })).toEqual({ userName: ['Required'] });
     expect(errorsOf(letterForm, { email: 'ana' })).toEqual({ email: ['Not an address'] });
     expect(errorsOf(newPasswordForm, { password: 'a', confirmPassword: 'b' })).toEqual({

@@ -1,5 +1,5 @@
 /**
- * Default words of the patterns. The words of the headers, and all that depend on how a brand addresses its readers, are
+ * Default messages of the patterns. The words of the headers, and all that depend on how a brand addresses its readers, are
  * in the brand's configuration.
  */
 

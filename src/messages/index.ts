@@ -47,36 +47,36 @@ const DICTIONARY = {
 };
 
 /** Every default word, in groups by piece. */
-export type Words = typeof DICTIONARY;
+export type Messages = typeof DICTIONARY;
 
-/** Words to replace; what is omitted stays as it is, in nested groups too. A list is replaced as a whole. */
-export type WordsOverride<W = Words> = W extends readonly unknown[] | ((...given: never[]) => unknown)
+/** Messages to replace; what is omitted stays as it is, in nested groups too. A list is replaced as a whole. */
+export type MessagesOverride<W = Messages> = W extends readonly unknown[] | ((...given: never[]) => unknown)
   ? W
   : W extends object
-    ? { readonly [K in keyof W]?: WordsOverride<W[K]> | undefined }
+    ? { readonly [K in keyof W]?: MessagesOverride<W[K]> | undefined }
     : W;
 
-const isGroup = (words: unknown): words is Record<string, unknown> =>
-  typeof words === 'object' && words !== null && !Array.isArray(words);
+const isGroup = (messages: unknown): messages is Record<string, unknown> =>
+  typeof messages === 'object' && messages !== null && !Array.isArray(messages);
 
-function merged(words: unknown, given: unknown): unknown {
-  if (!isGroup(words) || !isGroup(given)) return given ?? words;
-  const replaced = Object.entries(given).map(([name, word]) => [name, merged(words[name], word)]);
-  return { ...words, ...Object.fromEntries(replaced) };
+function merged(messages: unknown, given: unknown): unknown {
+  if (!isGroup(messages) || !isGroup(given)) return given ?? messages;
+  const replaced = Object.entries(given).map(([name, word]) => [name, merged(messages[name], word)]);
+  return { ...messages, ...Object.fromEntries(replaced) };
 }
 
 /**
- * Replaces default words in everything rendered afterwards. Call it once at start-up, in the server and in the browser:
+ * Replaces default messages in everything rendered afterwards. Call it once at start-up, in the server and in the browser:
  * both render, and React compares what they wrote. A prop of a single piece overrides it.
  *
  * The dictionary is one for each process and page, not a React context, because server components, static HTML and
  * scripts without React read it too.
  */
-export function setWords(words: WordsOverride): void {
-  for (const name of Object.keys(words) as (keyof Words)[]) {
-    if (!(name in DICTIONARY)) throw new Error(`There is no group of words '${name}'`);
+export function setMessages(messages: MessagesOverride): void {
+  for (const name of Object.keys(messages) as (keyof Messages)[]) {
+    if (!(name in DICTIONARY)) throw new Error(`There is no group of messages '${name}'`);
     const group: object = DICTIONARY[name];
-    const replaced = merged(group, words[name]);
+    const replaced = merged(group, messages[name]);
     if (Array.isArray(group)) group.splice(0, group.length, ...(replaced as unknown[]));
     else Object.assign(group, replaced);
   }

@@ -1,6 +1,6 @@
 /**
- * Default words of the components, in one group for each. Only data: a bundler keeps the groups of the components that
- * it keeps, and `setWords` writes into them.
+ * Default messages of the components, in one group for each. Only data: a bundler keeps the groups of the components that
+ * it keeps, and `setMessages` writes into them.
  */
 
 export const avatarGroup = {

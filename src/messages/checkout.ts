@@ -1,4 +1,4 @@
-/** Default words of buying a subscription. */
+/** Default messages of buying a subscription. */
 
 /** The card fields of the payment gateway. */
 export const cardFields = {

@@ -1,9 +1,9 @@
 import type { Remaining } from '../../../domain/event/when.ts';
-import { countdown } from '../../../words/blocks.ts';
+import { countdown } from '../../../messages/blocks.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-export interface CountdownWords {
+export interface CountdownMessages {
   /** In display order: '09' and 'horas'. */
   units: { unit: keyof Remaining; numeral: string; word: string }[];
   /** The whole countdown as one sentence. */
@@ -11,7 +11,7 @@ export interface CountdownWords {
 }
 
 /** The texts of a countdown. */
-export function countdownWords(left: Remaining, label = countdown.left): CountdownWords {
+export function countdownMessages(left: Remaining, label = countdown.left): CountdownMessages {
   const units = UNITS.flatMap((unit) => {
     const count = left[unit];
     if (count === undefined) return [];

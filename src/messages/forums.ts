@@ -1,4 +1,4 @@
-/** Words of the registration for a forum. They are in the infinitive, because brands address readers differently. @see B17 */
+/** Messages of the registration for a forum. They are in the infinitive, because brands address readers differently. @see B17 */
 export const registrationForm = {
   name: 'Nombre completo',
   nameWrong: 'Hay que escribir el nombre de una persona, solo con letras.',

@@ -1,0 +1,3 @@
+import { setMessages } from 'rotativa/messages';
+
+setMessages({ dialog: { close: 'Close' }, more: { section: 'More' } });

@@ -1,3 +1,0 @@
-import { setWords } from 'rotativa/words';
-
-setWords({ dialog: { close: 'Close' }, more: { section: 'More' } });

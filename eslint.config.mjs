@@ -323,7 +323,7 @@ export default tseslint.config(
       // Codes of the services.
       'src/domain/{accounts/captcha,feed/requests,sales/order,sales/renewal}.ts',
       // Documentation of events, and messages for developers.
-      'src/domain/measuring/{catalogue,event}.ts',
+      'src/domain/analytics/{catalogue,event}.ts',
     ],
     rules: {
       'no-restricted-syntax': refused(...PRODUCT, RULE_MESSAGES),

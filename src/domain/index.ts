@@ -63,7 +63,7 @@ export * from './image/focal.ts';
 export * from './image/picture.ts';
 export * from './image/srcset.ts';
 export * from './image/widths.ts';
-export * from './measuring/index.ts';
+export * from './analytics/index.ts';
 export * from './page/addresses.ts';
 export type * from './page/kind.ts';
 export * from './page/path.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from 'rotativa/domain';
+import type { AnalyticsEvent } from 'rotativa/domain';
 import { createMemoryStorage } from 'rotativa/providers';
 import { createEndpointAnalytics } from 'rotativa/providers/browser';
 import { createMemoryConsent } from 'rotativa/providers/memory';
@@ -14,7 +14,7 @@ export const closeAnalyticsWorlds = async (): Promise<void> => (await service)?.
 export async function openAnalyticsWorld(): Promise<AnalyticsWorld> {
   const { url } = await (service ??= serveApp([]));
   const endpoint = `${url}/measuring/v1/events`;
-  const listed = async () => (await (await fetch(endpoint)).json()) as MeasuredEvent[];
+  const listed = async () => (await (await fetch(endpoint)).json()) as AnalyticsEvent[];
   const { length: earlier } = await listed();
   const consent = createMemoryConsent(null);
   let listener = (): void => undefined;

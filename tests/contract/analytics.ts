@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_NONE } from '../../src/domain/consent/consent.ts';
-import type { MeasuredEvent } from '../../src/domain/measuring/event.ts';
-import { WAITING_MEASUREMENTS } from '../../src/flows/measuring/consented-analytics.ts';
+import type { AnalyticsEvent } from '../../src/domain/analytics/event.ts';
+import { WAITING_EVENTS } from '../../src/flows/analytics/consented-analytics.ts';
 import type { AnalyticsPort } from '../../src/providers/ports/analytics.ts';
 import type { ConsentPort } from '../../src/providers/ports/consent.ts';
 
@@ -11,7 +11,7 @@ export interface AnalyticsWorld {
   consent: ConsentPort;
   analytics: AnalyticsPort;
   /** The events that left the page, in their order. */
-  measured(): Promise<readonly Pick<MeasuredEvent, 'name' | 'properties'>[]>;
+  measured(): Promise<readonly Pick<AnalyticsEvent, 'name' | 'properties'>[]>;
   /** The reader of the events. Adapters whose tool gets no reader leave it out. */
   reader?(): string | null;
   close?(): Promise<void>;
@@ -85,10 +85,10 @@ export function describeAnalyticsContract(
     it(
       'B20 the newest hundred waiting events are kept',
       on(async ({ consent, analytics, measured }) => {
-        for (let at = 0; at < WAITING_MEASUREMENTS + 2; at += 1) analytics.track('gallery', { pictures: at });
+        for (let at = 0; at < WAITING_EVENTS + 2; at += 1) analytics.track('gallery', { pictures: at });
         await consent.decide(MEASURED);
         const kept = await measured();
-        expect(kept).toHaveLength(WAITING_MEASUREMENTS);
+        expect(kept).toHaveLength(WAITING_EVENTS);
         expect(kept[0]?.properties).toEqual({ pictures: 2 });
       }),
     );

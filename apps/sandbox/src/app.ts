@@ -15,7 +15,7 @@ import { identityRoutes, providerRoutes } from './identity/routes.ts';
 import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { liveRoutes } from './live/routes.ts';
-import { measuringRoutes } from './measuring/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { searchWidgetRoutes } from './search-widget/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
@@ -89,7 +89,7 @@ function browserRoutes(context: AppContext): Hono {
     .route('/ads/v1', adsRoutes())
     .route('/recommendations', recommendationRoutes())
     .route('/search-widget', searchWidgetRoutes(context))
-    .route('/measuring/v1', measuringRoutes(context));
+    .route('/measuring/v1', analyticsRoutes(context));
   if (context.config.mode === 'development') app.route('/swg', swgRoutes(context));
   return app;
 }

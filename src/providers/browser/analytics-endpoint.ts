@@ -1,5 +1,5 @@
-import type { MeasuredEvent } from '../../domain/measuring/event.ts';
-import { createConsentedAnalytics } from '../../flows/measuring/consented-analytics.ts';
+import type { AnalyticsEvent } from '../../domain/analytics/event.ts';
+import { createConsentedAnalytics } from '../../flows/analytics/consented-analytics.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import type { StoragePort } from '../ports/storage.ts';
@@ -21,7 +21,7 @@ export interface EventBatch {
   readonly site: string;
   /** Connects the events of a tab. */
   readonly visit: string;
-  readonly events: readonly (MeasuredEvent & {
+  readonly events: readonly (AnalyticsEvent & {
     /** ISO 8601 with UTC. */
     readonly at: string;
   })[];

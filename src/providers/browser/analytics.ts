@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
-import { createConsentedAnalytics } from '../../flows/measuring/consented-analytics.ts';
+import { createConsentedAnalytics } from '../../flows/analytics/consented-analytics.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import type { StoragePort } from '../ports/storage.ts';

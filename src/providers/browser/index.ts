@@ -20,9 +20,9 @@ export {
 } from './analytics-endpoint.ts';
 export {
   createConsentedAnalytics,
-  WAITING_MEASUREMENTS,
-  type MeasuringTool,
-} from '../../flows/measuring/consented-analytics.ts';
+  WAITING_EVENTS,
+  type AnalyticsTool,
+} from '../../flows/analytics/consented-analytics.ts';
 export {
   CAPTCHA_SCRIPT,
   createCheckboxCaptcha,

@@ -1,6 +1,6 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
-import type { MeasuredEvent } from '../../domain/measuring/event.ts';
-import { createConsentedAnalytics } from '../../flows/measuring/consented-analytics.ts';
+import type { AnalyticsEvent } from '../../domain/analytics/event.ts';
+import { createConsentedAnalytics } from '../../flows/analytics/consented-analytics.ts';
 import type { AdPlace, AdsPort, AdSize } from '../ports/ads.ts';
 import type { AnalyticsPort } from '../ports/analytics.ts';
 import type { CaptchaPort } from '../ports/captcha.ts';
@@ -25,16 +25,16 @@ export const createMemoryPaywall = (
 
 /** Analytics with what it has measured. */
 export interface MemoryAnalytics extends AnalyticsPort {
-  readonly tracked: readonly MeasuredEvent[];
+  readonly tracked: readonly AnalyticsEvent[];
   readonly reader: string | null;
 }
 
 /** Measurements in a list, after consent. Without a consent port, consent is given. */
 export function createMemoryAnalytics(consent: ConsentPort = createMemoryConsent()): MemoryAnalytics {
-  const tracked: MeasuredEvent[] = [];
+  const tracked: AnalyticsEvent[] = [];
   let reader: string | null = null;
   const analytics = createConsentedAnalytics(consent, {
-    send: (name, properties) => void tracked.push({ name, properties } as MeasuredEvent),
+    send: (name, properties) => void tracked.push({ name, properties } as AnalyticsEvent),
     remember: (uuid) => {
       reader = uuid;
     },

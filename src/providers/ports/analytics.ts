@@ -1,4 +1,4 @@
-import type { EventName, EventProperties } from '../../domain/measuring/event.ts';
+import type { EventName, EventProperties } from '../../domain/analytics/event.ts';
 
 /** Analytics. Nothing leaves the page before the reader consents. @see X14 */
 export interface AnalyticsPort {

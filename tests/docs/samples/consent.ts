@@ -8,4 +8,4 @@ export const consent = createSiteConsent({
 });
 
 /** Whether the page may measure now. */
-export const mayMeasure = (): boolean => consent.read()?.measurement ?? false;
+export const mayTrack = (): boolean => consent.read()?.measurement ?? false;

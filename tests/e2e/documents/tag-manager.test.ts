@@ -28,7 +28,7 @@ const queued = (page: Page): Promise<string[] | undefined> =>
 const ALLOWED = { ...CONSENT_NONE, measurement: true };
 
 describe('B20 a tag manager', () => {
-  it('loads after the reader has allowed measuring, and takes the events', async () => {
+  it('loads after the reader has allowed analytics, and takes the events', async () => {
     const { page, asked, problems, close } = await open(ALLOWED, { status: 200, body: 'window.tags = 1' });
     await expect.poll(() => page.evaluate(() => 'tags' in window), PATIENT).toBe(true);
     await expect.poll(() => queued(page), PATIENT).toEqual(expect.arrayContaining(['gtm.js', 'page_view']));
@@ -43,7 +43,7 @@ describe('B20 a tag manager', () => {
     await close();
   });
 
-  it('that does not load is reported, and the other measuring continues', async () => {
+  it('that does not load is reported, and the other analytics continue', async () => {
     const { page, problems, close } = await open(ALLOWED, { status: 500, body: '' });
     await expect
       .poll(() => problems.filter((text) => text.includes('cannot be loaded')), PATIENT)

@@ -35,7 +35,7 @@ const NOBODYS: readonly (readonly [PgTable, string])[] = [
   [schema.cartItems, 'deleted with the cart'],
   [schema.orderItems, 'what was sold, which tax law requires'],
   [schema.consentProofs, 'name no reader'],
-  [schema.measuredEvents, 'name no reader'],
+  [schema.analyticsEvents, 'name no reader'],
   [schema.rateLimits, 'hashes'],
   [schema.settings, 'of the database'],
   [schema.gatewayTokens, 'cards without an account, for half an hour'],

@@ -36,7 +36,7 @@ export function follow(): void {
   }
   if (decided.measurement)
     import('./measuring/index.ts').then(
-      ({ startMeasuring }) => startMeasuring(document, consent),
+      ({ startAnalytics }) => startAnalytics(document, consent),
       () => undefined,
     );
 }

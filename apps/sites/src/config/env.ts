@@ -78,7 +78,7 @@ const Environment = z.object({
       error: "must be 'off', or a path or an address with {id}",
     }),
   ),
-  MEASURING_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
+  ANALYTICS_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
   AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
   AD_PLACES: optional(z.stringbool()),
   AD_PIXELS: optional(z.union([z.enum(['on', 'off']), z.url({ protocol: /^https?$/ })])),
@@ -135,7 +135,7 @@ export interface Config {
   /** Address of the gateway's card fields; undefined: readers cannot pay on the sites. */
   readonly cardFrame: string | undefined;
   /** Address for measured events; undefined: pages are not measured. */
-  readonly measuringEndpoint: string | undefined;
+  readonly analyticsEndpoint: string | undefined;
   /** Path or address of the pictures of shared links, with `{id}` and `{site}`. */
   readonly sharePicture: string | undefined;
   /** `gpt` for the ad manager, or the address of an ad server; undefined: pages have house ads only. */
@@ -212,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       rest.SHARE_PICTURE,
       sandbox === undefined ? undefined : '/images/share/{id}.jpg?_website={site}',
     ),
-    measuringEndpoint: unlessOff(rest.MEASURING_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
+    analyticsEndpoint: unlessOff(rest.ANALYTICS_ENDPOINT, sandbox && `${sandbox}/measuring/v1/events`),
     adServer: unlessOff(rest.AD_SERVER, sandbox && `${sandbox}/ads/v1`),
     adPlaces: rest.AD_PLACES ?? false,
     adPixels: unlessOff(rest.AD_PIXELS, sandbox ? `${sandbox}/ads/v1/{site}/pixel` : 'on'),

@@ -1,6 +1,6 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { ADS_META, PIXEL_META } from '../contract/ads.ts';
-import { MEASURING_META } from '../contract/measuring.ts';
+import { ANALYTICS_META } from '../contract/analytics.ts';
 import { RECOMMENDATIONS_META } from '../contract/recommendations.ts';
 import { SEARCH_WIDGET_META } from '../contract/search-widget.ts';
 import type { PageCalls } from '../pages/calls/page-calls.ts';
@@ -20,7 +20,7 @@ import { ADS_SCRIPT, READER_SCRIPT } from './reader-script.ts';
  * before any script that reads them.
  */
 export function callMetas(calls: PageCalls, brand: BrandConfig): string {
-  const { account, paywall, cards, swg, measuring, view, ads, pixel, recommendations, searchWidget } = calls;
+  const { account, paywall, cards, swg, analytics, view, ads, pixel, recommendations, searchWidget } = calls;
   return [
     account
       ? `${tag('meta', {
@@ -47,12 +47,12 @@ export function callMetas(calls: PageCalls, brand: BrandConfig): string {
           'data-sku': swg.sku,
         })
       : '',
-    measuring && view
+    analytics && view
       ? tag('meta', {
-          name: MEASURING_META,
-          content: measuring.endpoint ?? '',
+          name: ANALYTICS_META,
+          content: analytics.endpoint ?? '',
           'data-site': brand.slug,
-          'data-tags': measuring.tags,
+          'data-tags': analytics.tags,
           'data-view': JSON.stringify(view),
         })
       : '',

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconLink } from '../../../components/IconLink/IconLink.tsx';
-import type { EventProperties } from '../../../domain/measuring/event.ts';
+import type { EventProperties } from '../../../domain/analytics/event.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/interface.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import type { IconShape } from '../../../components/Icon/shape.ts';
-import type { EventProperties } from '../../../domain/measuring/event.ts';
+import type { EventProperties } from '../../../domain/analytics/event.ts';
 import { facebookIcon, linkedinIcon, whatsappIcon, xIcon } from '../../../components/Icon/icons/social.ts';
 import {
   facebookShareUrl,

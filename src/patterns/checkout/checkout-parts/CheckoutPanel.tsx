@@ -14,7 +14,7 @@ import { money } from '../../../domain/sales/money.ts';
 import { Challenge, Ended, Unknown } from './endings.tsx';
 import type { CheckoutPage } from './page.ts';
 import { STEP_VIEWS, summaryOf } from './steps.tsx';
-import { useMeasuredPurchase } from './use-measured-purchase.ts';
+import { usePurchaseAnalytics } from './use-purchase-analytics.ts';
 import { usePurchase } from './use-purchase.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -107,7 +107,7 @@ const isGone = ({ httpStatus }: ApiError): boolean => httpStatus === 404;
 /** The reader's part of a page on which a subscription is bought. @see C4 */
 export default function CheckoutPanel(page: CheckoutPage) {
   const [store, view] = usePurchase(page);
-  useMeasuredPurchase(page, view);
+  usePurchaseAnalytics(page, view);
   if (!store || !view) return <Waiting />;
   const { purchase, error } = view;
   const { step } = purchase;

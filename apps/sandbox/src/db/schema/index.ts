@@ -3,7 +3,7 @@ export * from './content.ts';
 export * from './forums.ts';
 export * from './identity.ts';
 export * from './mail.ts';
-export * from './measuring.ts';
+export * from './analytics.ts';
 export * from './notifications.ts';
 export * from './sales.ts';
 export * from './security.ts';

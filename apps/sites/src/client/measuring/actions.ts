@@ -7,7 +7,7 @@ import type { PageView } from '../../contract/page-view.ts';
 const SEEN_PART = 0.25;
 
 /** Measures the box of a locked story when it comes into view. One that the paywall's script shows is there, hidden. */
-function measurePaywall(page: Document, analytics: AnalyticsPort, { path }: PageView): void {
+function trackPaywall(page: Document, analytics: AnalyticsPort, { path }: PageView): void {
   const boxes = page.querySelectorAll(`.${LOCKED_PART_CLASS}, .${METERED_PART_CLASS}`);
   const observer = new IntersectionObserver(
     (entries) => {
@@ -29,8 +29,8 @@ function soldBy(link: HTMLAnchorElement): { sku: string; price_code: string } | 
 }
 
 /** Measures what readers do with a page, apart from its islands, which measure themselves. @see X14 */
-export function measureActions(page: Document, analytics: AnalyticsPort, view: PageView): void {
-  measurePaywall(page, analytics, view);
+export function trackActions(page: Document, analytics: AnalyticsPort, view: PageView): void {
+  trackPaywall(page, analytics, view);
 
   page.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -1,12 +1,12 @@
 import { type AnalyticsPort, type ConsentPort, type StoragePort, createWebStorage } from 'rotativa/providers';
 import { createEndpointAnalytics, createTagManager, loadScript } from 'rotativa/providers/browser';
-import { MEASURING_META } from '../../contract/measuring.ts';
+import { ANALYTICS_META } from '../../contract/analytics.ts';
 import type { PageView } from '../../contract/page-view.ts';
 import { publishServices } from '../../islands/page-services.ts';
-import { measureActions } from './actions.ts';
-import { measureReading } from './reading.ts';
-import { measureViews } from './views.ts';
-import { measureVitals } from './vitals.ts';
+import { trackActions } from './actions.ts';
+import { trackReading } from './reading.ts';
+import { trackViews } from './views.ts';
+import { trackVitals } from './vitals.ts';
 
 let started = false;
 
@@ -30,8 +30,8 @@ function startTags(address: string, consent: ConsentPort, storage: StoragePort):
  * prerendered page is not seen yet; its reader's decision is followed when it is shown.
  * @see X14, X16
  */
-export function startMeasuring(page: Document, consent: ConsentPort): void {
-  const meta = page.querySelector<HTMLMetaElement>(`meta[name=${MEASURING_META}]`);
+export function startAnalytics(page: Document, consent: ConsentPort): void {
+  const meta = page.querySelector<HTMLMetaElement>(`meta[name=${ANALYTICS_META}]`);
   if (started || !meta || page.prerendering) return;
   started = true;
   const { site = '', tags, view = '{}' } = meta.dataset;
@@ -43,8 +43,8 @@ export function startMeasuring(page: Document, consent: ConsentPort): void {
     ...(tags ? [startTags(tags, consent, storage)] : []),
   ]);
   publishServices({ analytics });
-  measureViews(page, analytics, shown);
-  measureActions(page, analytics, shown);
-  if (shown.type === 'article') measureReading(page, analytics);
-  measureVitals(analytics);
+  trackViews(page, analytics, shown);
+  trackActions(page, analytics, shown);
+  if (shown.type === 'article') trackReading(page, analytics);
+  trackVitals(analytics);
 }

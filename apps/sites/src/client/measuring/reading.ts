@@ -8,7 +8,7 @@ const passed = ({ top, height }: DOMRect): number =>
   height > 0 ? Math.round(((innerHeight - top) / height) * 100) : 0;
 
 /** Measures how much of a story is read, and for how long it is in view. @see X14 */
-export function measureReading(page: Document, analytics: AnalyticsPort): void {
+export function trackReading(page: Document, analytics: AnalyticsPort): void {
   const parts: number[] = [...READ_PARTS];
   let asked = false;
   const check = (): void => {

@@ -33,7 +33,7 @@ function flagOf(page: Document, session: SessionStore | undefined, tell: (flag: 
 }
 
 /** Measures that the page is seen: now, and when it comes back from the browser's cache. @see X14, P2 */
-export function measureViews(page: Document, analytics: AnalyticsPort, view: PageView): void {
+export function trackViews(page: Document, analytics: AnalyticsPort, view: PageView): void {
   const seen = (): void => {
     void sessionHere().then((session) =>
       flagOf(page, session, (flag) => analytics.track('page_view', { ...view, flag })),

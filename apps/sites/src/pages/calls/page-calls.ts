@@ -8,7 +8,7 @@ import type { Site } from '../../config/site.ts';
 import { adPixel } from './ad-pixel.ts';
 import { adsCall, type AdsCall } from './ads.ts';
 import { cardFrameOf } from './card-pages.ts';
-import { measuredView, measuringPlaces, type MeasuringPlaces } from './measured-view.ts';
+import { analyticsView, analyticsPlaces, type AnalyticsPlaces } from './analytics-view.ts';
 import { paywallCall, type PaywallCall } from './paywall.ts';
 import { recommendationScript } from './recommendations.ts';
 import type { FoundPage } from '../found-page.ts';
@@ -38,7 +38,7 @@ export interface PageCalls {
   /** Subscriptions at the search engine. */
   readonly swg: SwgCall | undefined;
   /** Where measured events go. */
-  readonly measuring: MeasuringPlaces | undefined;
+  readonly analytics: AnalyticsPlaces | undefined;
   /** The measured properties of the page. */
   readonly view: PageView | undefined;
   readonly ads: AdsCall | undefined;
@@ -76,8 +76,8 @@ export const pageCalls = (found: FoundPage, site: Site, config: Config): PageCal
   paywall: paywallCall(found.page, site, config),
   cards: cardFrameOf(found.page, site.brand, config),
   swg: swgCall(found.page, site, config),
-  measuring: measuringPlaces(site, config),
-  view: measuredView(found, site),
+  analytics: analyticsPlaces(site, config),
+  view: analyticsView(found, site),
   ads: adsCall(found, site, config),
   pixel: adPixel(found, site, config),
   recommendations: recommendationScript(found, site, config),

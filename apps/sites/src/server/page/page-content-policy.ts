@@ -12,12 +12,12 @@ import { contentPolicy } from '../content-policy.ts';
 export function pageContentPolicy(
   { context, site }: PageRequest,
   found: FoundPage,
-  { account, ads, cards, measuring, paywall, pixel, recommendations, searchWidget, swg }: PageCalls,
+  { account, ads, cards, analytics, paywall, pixel, recommendations, searchWidget, swg }: PageCalls,
   css: string | undefined,
 ): string {
   const { sources } = account ?? {};
-  const endpointOrigin = originsOf(measuring?.endpoint);
-  const tagOrigin = originsOf(measuring?.tags);
+  const endpointOrigin = originsOf(analytics?.endpoint);
+  const tagOrigin = originsOf(analytics?.tags);
   const widgetOrigins = originsOf(recommendations, searchWidget);
   const swgOrigin = originsOf(swg?.script);
   return contentPolicy({

@@ -50,7 +50,7 @@ export const READ_PARTS = [25, 50, 75, 100] as const;
 
 const optional = (kind: PropertyKind): OptionalProperty => ({ optional: kind });
 
-/** Every event that a page may measure. Types, checks, the sandbox and docs/measuring.md follow it. @see X14 */
+/** Every event that a page may measure. Types, checks, the sandbox and docs/analytics.md follow it. @see X14 */
 export const EVENTS = {
   page_view: {
     when: 'A reader sees a page, also one that was prerendered or comes back from the browser’s cache.',

@@ -7,7 +7,7 @@ import { articleOf } from '../article.ts';
 import type { FoundPage } from '../found-page.ts';
 
 /** Where the events of a page go. */
-export interface MeasuringPlaces {
+export interface AnalyticsPlaces {
   /** The address for batches. */
   readonly endpoint: string | undefined;
   /** The address of the tag manager's script. */
@@ -15,10 +15,10 @@ export interface MeasuringPlaces {
 }
 
 /** Where the events of a site go; undefined if it is not measured. @see X14, B20 */
-export function measuringPlaces(
+export function analyticsPlaces(
   { brand }: Pick<Site, 'brand'>,
-  { measuringEndpoint: endpoint, tagManager }: Pick<Config, 'measuringEndpoint' | 'tagManager'>,
-): MeasuringPlaces | undefined {
+  { analyticsEndpoint: endpoint, tagManager }: Pick<Config, 'analyticsEndpoint' | 'tagManager'>,
+): AnalyticsPlaces | undefined {
   const tags = tagManager && siteAddress(tagManager, brand);
   return endpoint || tags ? { endpoint, tags } : undefined;
 }
@@ -27,7 +27,7 @@ export function measuringPlaces(
  * The measured properties of a page view, without its reader; undefined for error pages, and for addresses that may hold more
  * than a path. @see X14
  */
-export function measuredView(
+export function analyticsView(
   { page, status, canonical }: FoundPage,
   { brand, origin }: Site,
 ): PageView | undefined {

@@ -4,7 +4,7 @@ import type { Json } from './content.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Events of readers who consented. They name no reader. */
-export const measuredEvents = pgTable(
+export const analyticsEvents = pgTable(
   'measured_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),

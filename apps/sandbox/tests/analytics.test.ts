@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { measuredEvents, rateLimits } from '../src/db/schema/index.ts';
+import { analyticsEvents, rateLimits } from '../src/db/schema/index.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
 const VISIT = '0123456789abcdef0123456789abcdef';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openApp({ stories: [], authors: [], editions: [], collections: [] });
 });
 afterEach(async () => {
-  await test.context.db.delete(measuredEvents);
+  await test.context.db.delete(analyticsEvents);
   await test.context.db.delete(rateLimits);
 });
 afterAll(() => test.close());
@@ -34,7 +34,7 @@ const post = (body: unknown, headers: Record<string, string> = {}, app = appAt('
   });
 const kept = async (search = ''): Promise<unknown> => (await test.app.request(URL + search)).json();
 
-describe('X14 measured events', () => {
+describe('X14 analytics events', () => {
   it('are kept in their order, and read by visit', async () => {
     const second = { ...EVENT, name: 'gallery', properties: { pictures: 4 } };
     const other = { ...BATCH, site: 'rural', visit: 'f'.repeat(32) };

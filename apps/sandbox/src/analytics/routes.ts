@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { DAY_MS, eventFault } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { measuredEvents } from '../db/schema/index.ts';
+import { analyticsEvents } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { SiteName } from '../notifications/fields.ts';
@@ -30,7 +30,7 @@ const plausible = (at: string, now: number): Date =>
   new Date(Math.min(now, Math.max(now - DAY_MS, Date.parse(at))));
 
 /** The service that keeps measured events. Browsers send them; programs on this machine read them. @see X14 */
-export function measuringRoutes({ db, config, clock }: AppContext): Hono {
+export function analyticsRoutes({ db, config, clock }: AppContext): Hono {
   const app = new Hono();
 
   app.post('/events', async (c) => {
@@ -41,8 +41,8 @@ export function measuringRoutes({ db, config, clock }: AppContext): Hono {
       ...{ brand: site, visit, name, properties, receivedAt },
       happenedAt: plausible(at, now),
     }));
-    await db.delete(measuredEvents).where(lt(measuredEvents.receivedAt, new Date(now - KEEP_MS)));
-    await db.insert(measuredEvents).values(rows);
+    await db.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, new Date(now - KEEP_MS)));
+    await db.insert(analyticsEvents).values(rows);
     // A beacon is a request without CORS, whose empty answer the browser may take.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return c.body(null, 204);
@@ -50,11 +50,11 @@ export function measuringRoutes({ db, config, clock }: AppContext): Hono {
 
   app.get('/events', trustedOnly(config), async (c) => {
     const visit = c.req.query('visit');
-    const { id, brand, name, properties, happenedAt } = measuredEvents;
+    const { id, brand, name, properties, happenedAt } = analyticsEvents;
     const newest = db
-      .select({ id, site: brand, visit: measuredEvents.visit, name, properties, at: happenedAt })
-      .from(measuredEvents)
-      .where(visit === undefined ? undefined : eq(measuredEvents.visit, visit))
+      .select({ id, site: brand, visit: analyticsEvents.visit, name, properties, at: happenedAt })
+      .from(analyticsEvents)
+      .where(visit === undefined ? undefined : eq(analyticsEvents.visit, visit))
       .orderBy(desc(id))
       .limit(LISTED)
       .as('newest');

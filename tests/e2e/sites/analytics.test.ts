@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { CONSENT_ALL, CONSENT_NONE, type MeasuredEvent } from 'rotativa/domain';
+import { CONSENT_ALL, CONSENT_NONE, type AnalyticsEvent } from 'rotativa/domain';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { freeStory, lockedStory } from '../support/inventory.ts';
@@ -27,12 +27,12 @@ const visitOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('rotativa.visit'));
 
 /** The events of a visit, as the service keeps them. */
-async function kept(visit: string | null): Promise<MeasuredEvent[]> {
+async function kept(visit: string | null): Promise<AnalyticsEvent[]> {
   const answer = await fetch(`${inject('contentOrigin')}${EVENTS}?visit=${visit}`);
-  return (await answer.json()) as MeasuredEvent[];
+  return (await answer.json()) as AnalyticsEvent[];
 }
 
-const namesOf = (events: readonly MeasuredEvent[]): string[] => events.map(({ name }) => name);
+const namesOf = (events: readonly AnalyticsEvent[]): string[] => events.map(({ name }) => name);
 
 /** Covers the page, as another tab does: what waits is sent. */
 const cover = (page: Page): Promise<void> =>
@@ -43,13 +43,13 @@ const cover = (page: Page): Promise<void> =>
   });
 
 /** The page views of a tab so far. */
-async function views(page: Page): Promise<MeasuredEvent[]> {
+async function views(page: Page): Promise<AnalyticsEvent[]> {
   await cover(page);
   const visit = await visitOf(page);
   return visit ? (await kept(visit)).filter(({ name }) => name === 'page_view') : [];
 }
 
-describe('X14 measuring', () => {
+describe('X14 analytics', () => {
   it('sends nothing and loads no code before the reader allows it, nor after a refusal', async () => {
     for (const consent of [null, CONSENT_NONE, { ...CONSENT_ALL, measurement: false }]) {
       const { page, close } = await openPage({ brand: 'weekly', path: '/', consent });
@@ -120,7 +120,7 @@ describe('X14 measuring', () => {
     // A page in the background may not copy.
     await page.getByRole('status').filter({ hasText: 'Enlace copiado' }).waitFor({ state: 'attached' });
     await page.locator('article .rt-article-body').evaluate((body) => body.scrollIntoView({ block: 'end' }));
-    const measured = async (): Promise<MeasuredEvent[]> => {
+    const measured = async (): Promise<AnalyticsEvent[]> => {
       await cover(page);
       return kept(await visitOf(page));
     };

@@ -1,14 +1,14 @@
-import { eventFault, type EventName, type EventProperties } from '../../domain/measuring/event.ts';
+import { eventFault, type EventName, type EventProperties } from '../../domain/analytics/event.ts';
 import type { AnalyticsPort } from '../../providers/ports/analytics.ts';
 import type { ConsentPort } from '../../providers/ports/consent.ts';
 
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Maximum number of events that wait for the reader's decision. The oldest are dropped first. */
-export const WAITING_MEASUREMENTS = 100;
+export const WAITING_EVENTS = 100;
 
 /** The tool that receives the events after consent. */
-export interface MeasuringTool {
+export interface AnalyticsTool {
   send<N extends EventName>(name: N, properties: EventProperties<N>): void;
   /** Sets the reader of the events; null for an anonymous or logged-out reader, and without consent. */
   remember(uuid: string | null): void;
@@ -25,7 +25,7 @@ function isKnown(name: string, properties: object): boolean {
  * Keeps events until the reader consents, and drops them if the reader refuses.
  * @see B20, X14
  */
-export function createConsentedAnalytics(consent: ConsentPort, tool: MeasuringTool): AnalyticsPort {
+export function createConsentedAnalytics(consent: ConsentPort, tool: AnalyticsTool): AnalyticsPort {
   let waiting: (() => void)[] = [];
   let reader: string | null = null;
 
@@ -44,7 +44,7 @@ export function createConsentedAnalytics(consent: ConsentPort, tool: MeasuringTo
       const send = (): void => tool.send(name, properties);
       const decision = consent.read();
       if (decision?.measurement) send();
-      else if (!decision) waiting = [...waiting, send].slice(-WAITING_MEASUREMENTS);
+      else if (!decision) waiting = [...waiting, send].slice(-WAITING_EVENTS);
     },
     identify: (uuid) => {
       reader = uuid;

@@ -2,4 +2,4 @@
  * The `<meta>` that names the address for measured events, and what is known about a view; pages without one are not
  * measured. A separate file: with more of the entry's modules, the bundler would give the entry a second script.
  */
-export const MEASURING_META = 'rt-measuring';
+export const ANALYTICS_META = 'rt-analytics';

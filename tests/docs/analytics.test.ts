@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EVENTS, kindInWords, readKind, type EventKind, type EventName } from 'rotativa/domain';
 import { expect, it } from 'vitest';
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/measuring.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/analytics.md'), 'utf8');
 
 /** The row of an event: its name, when it happens, its properties. */
 function rowOf(name: EventName): string {
@@ -15,7 +15,7 @@ function rowOf(name: EventName): string {
   return `| \`${name}\` | ${when} | ${held.join('; ')} |`;
 }
 
-it('X14 the table of events in docs/measuring.md has every event as the catalogue has it', () => {
+it('X14 the table of events in docs/analytics.md has every event as the catalogue has it', () => {
   const table = DOCUMENT.split('\n').filter((line) => /^\| `[a-z_]+` \|.*: /.test(line));
   expect(table).toEqual((Object.keys(EVENTS) as EventName[]).map(rowOf));
 });

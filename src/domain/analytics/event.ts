@@ -18,7 +18,7 @@ type Optional<P> = {
 export type EventProperties<N extends EventName> = Readonly<Required<KindsOf<N>> & Optional<KindsOf<N>>>;
 
 /** An event with its properties. */
-export type MeasuredEvent = {
+export type AnalyticsEvent = {
   readonly [N in EventName]: { readonly name: N; readonly properties: EventProperties<N> };
 }[EventName];
 

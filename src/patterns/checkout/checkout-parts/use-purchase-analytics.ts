@@ -5,7 +5,7 @@ import { useServices } from '../../../providers/react.ts';
 import type { CheckoutPage } from './page.ts';
 
 /** Measures the steps of a purchase as they open, and its payment. @see X14 */
-export function useMeasuredPurchase({ product }: CheckoutPage, view: PurchaseView | undefined): void {
+export function usePurchaseAnalytics({ product }: CheckoutPage, view: PurchaseView | undefined): void {
   const { analytics } = useServices();
   const { sku, priceCode, currency } = product;
   const { step, total } = view?.purchase ?? { step: undefined, total: null };

@@ -5,7 +5,7 @@ import { openSites } from '../../server/sites.fixture.ts';
 async function measured(path: string, environment: Record<string, string> = {}) {
   const { html } = await (await openSites(() => undefined, environment)).get(path);
   const [, endpoint, view = ''] =
-    /<meta name="rt-measuring" content="([^"]*)"[^>]*data-view="([^"]*)"/.exec(html) ?? [];
+    /<meta name="rt-analytics" content="([^"]*)"[^>]*data-view="([^"]*)"/.exec(html) ?? [];
   return endpoint && { endpoint, view: JSON.parse(view.replaceAll('&quot;', '"')) as object };
 }
 
@@ -20,7 +20,7 @@ describe('X14 what a page says about its view', () => {
 
   it('goes to the address of the setting', async () => {
     const endpoint = 'https://events.example/take';
-    expect(await measured(TERMS, { MEASURING_ENDPOINT: endpoint })).toEqual({ endpoint, view: VIEW });
+    expect(await measured(TERMS, { ANALYTICS_ENDPOINT: endpoint })).toEqual({ endpoint, view: VIEW });
   });
 
   it('has the slug at every place that the address of a tag manager names', async () => {
@@ -31,7 +31,7 @@ describe('X14 what a page says about its view', () => {
 
   it.each([
     ['an address without a page', '/no/existe/', {}],
-    ['a site that is not measured', TERMS, { MEASURING_ENDPOINT: 'off' }],
+    ['a site that is not measured', TERMS, { ANALYTICS_ENDPOINT: 'off' }],
     [
       'a site with another content service and no address for events',
       TERMS,
@@ -42,9 +42,9 @@ describe('X14 what a page says about its view', () => {
   });
 
   it('a tag manager is named for the site, and the policy allows its origin', async () => {
-    const environment = { MEASURING_ENDPOINT: 'off', TAG_MANAGER: 'https://tags.example/gtm.js?id={site}' };
+    const environment = { ANALYTICS_ENDPOINT: 'off', TAG_MANAGER: 'https://tags.example/gtm.js?id={site}' };
     const { html, headers } = await (await openSites(() => undefined, environment)).get(TERMS);
-    expect(/<meta name="rt-measuring"[^>]*>/.exec(html)?.[0]).toContain(
+    expect(/<meta name="rt-analytics"[^>]*>/.exec(html)?.[0]).toContain(
       'content="" data-site="semanario" data-tags="https://tags.example/gtm.js?id=semanario"',
     );
     const policy = headers.get('content-security-policy') ?? '';
@@ -54,8 +54,8 @@ describe('X14 what a page says about its view', () => {
   });
 
   it('an invalid address stops the start', async () => {
-    await expect(measured(TERMS, { MEASURING_ENDPOINT: 'javascript:1' })).rejects.toThrow(
-      /MEASURING_ENDPOINT/,
+    await expect(measured(TERMS, { ANALYTICS_ENDPOINT: 'javascript:1' })).rejects.toThrow(
+      /ANALYTICS_ENDPOINT/,
     );
   });
 });

@@ -625,7 +625,7 @@ export const VARIABLES = {
   'patterns/account/StoredRecords': {
     '--rt-stored-records-font': 'ui-monospace, monospace',
   },
-  'patterns/account/SubscriptionDesk': {
+  'patterns/account/SubscriptionSettings': {
     '--rt-account-form-width': '440px',
   },
   'patterns/ads/InterstitialAd': {

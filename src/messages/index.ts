@@ -4,7 +4,7 @@ import * as checkout from './checkout.ts';
 import * as components from './components.ts';
 import * as consent from './consent.ts';
 import * as dates from './dates.ts';
-import * as desk from './desk.ts';
+import * as accountSettings from './account-settings.ts';
 import * as documents from './documents.ts';
 import * as errors from './errors.ts';
 import * as forms from './forms.ts';
@@ -37,7 +37,7 @@ const DICTIONARY = {
   ...store,
   ...viewer,
   ...voice,
-  ...desk,
+  ...accountSettings,
   ...checkout,
   ...consent,
   ...accounts,

@@ -16,14 +16,14 @@ import { image } from '../domain/fixtures/elements.ts';
 import { money } from '../domain/sales/money.ts';
 import { articleData } from '../domain/structured-data/article.ts';
 import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
-import { Outcome } from '../patterns/account/desk-parts/Outcome.tsx';
+import { Outcome } from '../patterns/account/settings-parts/Outcome.tsx';
 import { headerMessages } from '../themes/header-messages.ts';
 import { brand as men } from '../themes/men/index.ts';
 import { readerMessages } from '../themes/voice.ts';
 import { brand as weekly } from '../themes/weekly/index.ts';
 import { countdown } from './blocks.ts';
 import { dialog } from './components.ts';
-import { cancelReasons, subscriptionDesk } from './desk.ts';
+import { cancelReasons, subscriptionSettings } from './account-settings.ts';
 import { setMessages, type Messages, type MessagesOverride } from './index.ts';
 
 const MODULES = Object.entries(import.meta.glob<Messages>(['./*.ts', '!./index.ts'], { eager: true }));
@@ -93,9 +93,9 @@ describe('the words', () => {
   });
 
   it('that are omitted stay, in nested groups too', () => {
-    const { orderStates } = subscriptionDesk;
-    setMessages({ subscriptionDesk: { orderStates: { Paid: 'Settled' } }, dialog: { close: undefined } });
-    expect(subscriptionDesk.orderStates).toEqual({ ...orderStates, Paid: 'Settled' });
+    const { orderStates } = subscriptionSettings;
+    setMessages({ subscriptionSettings: { orderStates: { Paid: 'Settled' } }, dialog: { close: undefined } });
+    expect(subscriptionSettings.orderStates).toEqual({ ...orderStates, Paid: 'Settled' });
     expect(dialog.close).toBe('Cerrar');
   });
 

@@ -151,7 +151,7 @@ describe('no stylesheet selects at any depth what a piece inside writes too', ()
   it('knows the elements of components that a piece inside renders', () => {
     const file = join(SOURCE, 'patterns/checkout/PurchaseReceipt/PurchaseReceipt.styles.ts');
     const css = '.rt-purchase-receipt :is(h2,h3){margin:0}';
-    const receipt = join(SOURCE, 'patterns/account/SubscriptionDesk/Receipt.tsx');
+    const receipt = join(SOURCE, 'patterns/account/SubscriptionSettings/Receipt.tsx');
     const written = clashes({ file, css }).filter(({ others }) => others.includes(receipt));
     expect(written.map(({ name }) => name)).toEqual(['h2', 'h3']);
   });

@@ -23,7 +23,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'components-drawer--open': MEN,
   'components-videoplayer--waiting': INVITATION,
   'components-videoplayer--without-poster': INVITATION,
-  'patterns-account-subscriptiondesk--every-status': 'a link in a heading has no other look',
+  'patterns-account-subscriptionsettings--every-status': 'a link in a heading has no other look',
   'patterns-article-articlepage--locked': MEN,
   'patterns-article-articlepage--overlay-marks': MEN,
   'patterns-article-articlepage--special-poster': MEN,

@@ -1,4 +1,4 @@
-import { deletionLosses as messages } from '../../messages/desk.ts';
+import { deletionLosses as messages } from '../../messages/account-settings.ts';
 import { longDate } from '../dates/format.ts';
 import { money } from './money.ts';
 import { SUBSCRIPTION_TYPE, SUSPENDED_STATUS, TO_REDEEM_STATUS } from './subscription.ts';

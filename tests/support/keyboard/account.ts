@@ -123,8 +123,8 @@ export const account: Readonly<Record<string, Pattern>> = {
       },
     },
   ),
-  NewsletterDesk: one({
-    story: 'patterns-account-newsletterdesk--switched',
+  NewsletterSettings: one({
+    story: 'patterns-account-newslettersettings--switched',
     rows: {
       Tab: through(LETTER),
       Space: [
@@ -135,8 +135,8 @@ export const account: Readonly<Record<string, Pattern>> = {
       ],
     },
   }),
-  PrivacyDesk: one({
-    story: 'patterns-account-privacydesk--default',
+  PrivacySettings: one({
+    story: 'patterns-account-privacysettings--default',
     rows: {
       Tab: through('button'),
       'Enter, Space on a report': [

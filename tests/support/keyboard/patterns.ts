@@ -3,7 +3,7 @@ import { article } from './article.ts';
 import { blocks } from './blocks.ts';
 import { content } from './content.ts';
 import { controls } from './controls.ts';
-import { desks } from './desks.ts';
+import { accountSettings } from './account-settings.ts';
 import { fields } from './fields.ts';
 import { headers } from './headers.ts';
 import { linked } from './links.ts';
@@ -24,7 +24,7 @@ const GROUPS: readonly Readonly<Record<string, Pattern>>[] = [
   blocks,
   article,
   media,
-  desks,
+  accountSettings,
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { citiesOf, DEPARTMENTS } from '../../../domain/places/colombia.ts';
-import { ALL_BRANDS, FAILED, LOADING, ready } from '../desk-parts/states.fixture.ts';
+import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
 
 const BILLING = {

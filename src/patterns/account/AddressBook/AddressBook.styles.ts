@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { deskStyles } from '../desk-parts/desk.styles.ts';
+import { settingsStyles } from '../settings-parts/settings.styles.ts';
 
 export const AddressBookRoot: Root<'div'> = styled.div`
-  ${deskStyles}
+  ${settingsStyles}
 
   & address {
     font-style: normal;

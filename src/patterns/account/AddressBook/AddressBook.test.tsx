@@ -7,7 +7,7 @@ import { citiesOf, DEPARTMENTS } from '../../../domain/places/colombia.ts';
 import { addressForm } from '../../../forms/address.ts';
 import { parseForm } from '../../../forms/parse.ts';
 import { stubBrowser } from '../../../testing/index.ts';
-import { ready } from '../desk-parts/states.fixture.ts';
+import { ready } from '../settings-parts/states.fixture.ts';
 import { AddressBook } from './index.ts';
 
 beforeEach(() => stubBrowser());

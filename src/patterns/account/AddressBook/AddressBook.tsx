@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { Address } from '../../../providers/ports/identity.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { addressBook as messages, desk } from '../../../messages/desk.ts';
-import { addressLines } from '../desk-parts/address-lines.ts';
-import { Loaded } from '../desk-parts/Loaded.tsx';
-import type { Loading } from '../desk-parts/use-loading.ts';
+import { addressBook as messages, accountSettings } from '../../../messages/account-settings.ts';
+import { addressLines } from '../settings-parts/address-lines.ts';
+import { Loaded } from '../settings-parts/Loaded.tsx';
+import type { Loading } from '../settings-parts/use-loading.ts';
 import type { Places } from '../../../forms/places.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressBookRoot } from './AddressBook.styles.ts';
@@ -90,7 +90,7 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
       )}
       {places === 'loading' && (
         <>
-          <VisuallyHidden role="status">{desk.loading}</VisuallyHidden>
+          <VisuallyHidden role="status">{accountSettings.loading}</VisuallyHidden>
           <Skeleton lines={3} />
         </>
       )}

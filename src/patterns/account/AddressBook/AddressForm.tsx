@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { addressForm, addressOf, type AddressValues } from '../../../forms/address.ts';
 import type { Places } from '../../../forms/places.ts';
 import type { Address } from '../../../providers/ports/identity.ts';
-import { addressBook as messages } from '../../../messages/desk.ts';
+import { addressBook as messages } from '../../../messages/account-settings.ts';
 import { AccountForm, FormNote, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { ChoiceField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';

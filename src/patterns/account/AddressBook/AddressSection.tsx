@@ -5,9 +5,9 @@ import { colombianPlaces } from '../../../forms/places.ts';
 import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService } from '../../../providers/react.ts';
-import { addressBook as messages } from '../../../messages/desk.ts';
+import { addressBook as messages } from '../../../messages/account-settings.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
-import { useLoading } from '../desk-parts/use-loading.ts';
+import { useLoading } from '../settings-parts/use-loading.ts';
 import { AddressBook, type BookEntry } from './AddressBook.tsx';
 
 /** The service has no type for shipping: printed editions go to the reader's home. */

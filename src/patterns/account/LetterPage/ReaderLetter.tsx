@@ -7,8 +7,8 @@ import type { BrandList } from '../../../themes/brand.ts';
 import { deletionPage, letterPages as messages } from '../../../messages/letters.ts';
 import { signInFor } from '../account-parts/sections.ts';
 import { useAccountReader } from '../account-parts/use-account.ts';
-import { Losses } from '../desk-parts/Losses.tsx';
-import { useLosses } from '../desk-parts/use-losses.ts';
+import { Losses } from '../settings-parts/Losses.tsx';
+import { useLosses } from '../settings-parts/use-losses.ts';
 import { AccountNotice, type AccountNoticeProps, type NoticeForm } from '../AccountNotice/AccountNotice.tsx';
 import { letterNotice, type LetterState, type LetterView } from '../AccountNotice/letter-notice.ts';
 import {

@@ -2,7 +2,7 @@
 import { useService } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { AvatarEditor } from '../AvatarEditor/AvatarEditor.tsx';
-import { OwnComeBack } from '../desk-parts/ComeBack.tsx';
+import { OwnComeBack } from '../settings-parts/ComeBack.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 /** The profile page of the account. */

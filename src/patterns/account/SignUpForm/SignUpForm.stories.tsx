@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ALL_BRANDS } from '../desk-parts/states.fixture.ts';
+import { ALL_BRANDS } from '../settings-parts/states.fixture.ts';
 import { accepts, formStories } from '../form-parts/form-stories.fixture.ts';
 import { SignUpForm } from './index.ts';
 

@@ -14,8 +14,8 @@ export const SECTION_VIEWS: Readonly<Record<AccountSection, ComponentType<Sectio
   access: lazy(() => import('../AccessData/AccessSection.tsx')),
   editProfile: lazy(() => import('../ProfileForm/ProfileFormSection.tsx')),
   profile: lazy(() => import('../ProfileCard/ProfileSection.tsx')),
-  subscriptions: lazy(() => import('../SubscriptionDesk/SubscriptionSection.tsx')),
-  communications: lazy(() => import('../NewsletterDesk/NewsletterSection.tsx')),
+  subscriptions: lazy(() => import('../SubscriptionSettings/SubscriptionSection.tsx')),
+  communications: lazy(() => import('../NewsletterSettings/NewsletterSection.tsx')),
   addresses: lazy(() => import('../AddressBook/AddressSection.tsx')),
-  privacy: lazy(() => import('../PrivacyDesk/PrivacySection.tsx')),
+  privacy: lazy(() => import('../PrivacySettings/PrivacySection.tsx')),
 };

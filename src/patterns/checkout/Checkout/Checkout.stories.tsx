@@ -133,7 +133,7 @@ export const Paid: Story = {
 /** A gift goes to its recipient when it is paid, or on the day that the buyer chooses. */
 export const GiftPaid: Story = {
   args: { chosen: 'approve', page: { ...CHECKOUT_PAGE, product: { ...CHECKOUT_PAGE.product, ...GIFT } } },
-  // The link of the gift has the address of this Storybook. The desk has the picture.
+  // The link of the gift has the address of this Storybook. The settings have the picture.
   parameters: { screenshot: { skip: true } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await toReview(canvasElement));

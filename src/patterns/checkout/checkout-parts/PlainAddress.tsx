@@ -2,7 +2,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { addressForm, type AddressValues } from '../../../forms/address.ts';
 import { checkout as messages } from '../../../messages/checkout.ts';
-import { addressBook } from '../../../messages/desk.ts';
+import { addressBook } from '../../../messages/account-settings.ts';
 import { AccountForm, FormNote } from '../../account/form-parts/AccountForm.tsx';
 import { SelectField, TextField } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { FORM_STEPS, type FormStep } from '../../../domain/sales/purchase.ts';
 import { checkout as messages } from '../../../messages/checkout.ts';
-import { addressLines } from '../../account/desk-parts/address-lines.ts';
+import { addressLines } from '../../account/settings-parts/address-lines.ts';
 import type { CheckoutPage, PlainPurchase } from './page.ts';
 import { PlainAccount } from './PlainAccount.tsx';
 import { PlainAddress } from './PlainAddress.tsx';

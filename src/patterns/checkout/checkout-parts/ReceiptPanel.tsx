@@ -11,10 +11,10 @@ import { checkout, receipt as messages } from '../../../messages/checkout.ts';
 import { accountArea } from '../../../messages/patterns.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { useAccountReader } from '../../account/account-parts/use-account.ts';
-import { useLoading, type Loading } from '../../account/desk-parts/use-loading.ts';
+import { useLoading, type Loading } from '../../account/settings-parts/use-loading.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
-import { linksOf } from '../../account/SubscriptionDesk/links.ts';
-import { SubscriptionDesk } from '../../account/SubscriptionDesk/SubscriptionDesk.tsx';
+import { linksOf } from '../../account/SubscriptionSettings/links.ts';
+import { SubscriptionSettings } from '../../account/SubscriptionSettings/SubscriptionSettings.tsx';
 import type { ReceiptPage } from './page.ts';
 import { useStory } from './use-story.ts';
 import { Waiting } from './Waiting.tsx';
@@ -41,7 +41,7 @@ function Bought({ page, number }: { page: ReceiptPage; number: string }) {
   const bought = order.state === 'ready' ? order.data : undefined;
   return (
     <>
-      <SubscriptionDesk order={order} seller={page.seller} links={linksOf(page.routes)} />
+      <SubscriptionSettings order={order} seller={page.seller} links={linksOf(page.routes)} />
       {swg && bought && swg.canLink(bought) && (
         <GooglePart purpose="save" routes={page.routes} order={bought} />
       )}

@@ -4,11 +4,11 @@ import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
 import { useServices, useSession } from '../../../providers/react.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
 import { checkout as messages } from '../../../messages/checkout.ts';
-import { NewsletterDesk } from '../../account/NewsletterDesk/NewsletterDesk.tsx';
-import { useNewsletters } from '../../account/NewsletterDesk/use-newsletters.ts';
-import { SharePart } from '../../account/SubscriptionDesk/SharePart.tsx';
-import { SubscriptionDeskRoot } from '../../account/SubscriptionDesk/SubscriptionDesk.styles.ts';
-import { useSubscription } from '../../account/SubscriptionDesk/use-subscription.ts';
+import { NewsletterSettings } from '../../account/NewsletterSettings/NewsletterSettings.tsx';
+import { useNewsletters } from '../../account/NewsletterSettings/use-newsletters.ts';
+import { SharePart } from '../../account/SubscriptionSettings/SharePart.tsx';
+import { SubscriptionSettingsRoot } from '../../account/SubscriptionSettings/SubscriptionSettings.styles.ts';
+import { useSubscription } from '../../account/SubscriptionSettings/use-subscription.ts';
 import type { CheckoutPage } from './page.ts';
 
 /** Invites the people with whom the new subscription can be shared. */
@@ -16,9 +16,9 @@ function Invite({ id }: { id: number }) {
   const [subscription, actions] = useSubscription(id);
   if (subscription.state !== 'ready' || !subscription.data.sharing) return null;
   return (
-    <SubscriptionDeskRoot>
+    <SubscriptionSettingsRoot>
       <SharePart of={subscription.data.sharing} actions={actions} />
-    </SubscriptionDeskRoot>
+    </SubscriptionSettingsRoot>
   );
 }
 
@@ -31,7 +31,7 @@ function Letters({ service, offered }: { service: NewslettersPort; offered: read
       <Heading level={2} size="s">
         {messages.letters}
       </Heading>
-      <NewsletterDesk newsletters={newsletters} email={email} onSwitch={onSwitch} />
+      <NewsletterSettings newsletters={newsletters} email={email} onSwitch={onSwitch} />
     </section>
   );
 }

@@ -9,9 +9,9 @@ import { checkout as messages } from '../../../messages/checkout.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { receiptHref } from '../../../domain/sales/offer.ts';
 import { useServices } from '../../../providers/react.ts';
-import { GiftPart } from '../../account/SubscriptionDesk/GiftPart.tsx';
-import { sendGift } from '../../account/SubscriptionDesk/send-gift.ts';
-import { SubscriptionDeskRoot } from '../../account/SubscriptionDesk/SubscriptionDesk.styles.ts';
+import { GiftPart } from '../../account/SubscriptionSettings/GiftPart.tsx';
+import { sendGift } from '../../account/SubscriptionSettings/send-gift.ts';
+import { SubscriptionSettingsRoot } from '../../account/SubscriptionSettings/SubscriptionSettings.styles.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import type { StepViewProps } from './steps.tsx';
 import { useStory } from './use-story.ts';
@@ -118,9 +118,9 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
         </div>
       )}
       {given !== undefined && sales && (
-        <SubscriptionDeskRoot>
+        <SubscriptionSettingsRoot>
           <GiftPart onGive={(values) => sendGift(sales, given, values, location.origin)} />
-        </SubscriptionDeskRoot>
+        </SubscriptionSettingsRoot>
       )}
       <Cluster gap="small">
         <LinkButton href={story ?? '/'}>{story ? messages.back : messages.home}</LinkButton>

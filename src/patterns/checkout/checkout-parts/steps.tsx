@@ -13,7 +13,7 @@ import { useServices, useSession } from '../../../providers/react.ts';
 import { cardFields, checkout as messages } from '../../../messages/checkout.ts';
 import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
-import { addressLines } from '../../account/desk-parts/address-lines.ts';
+import { addressLines } from '../../account/settings-parts/address-lines.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
 import type { AuthFormName } from '../../account/form-parts/Ways.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { brand as weekly } from '../../../themes/weekly/index.ts';
-import { ALL_BRANDS } from '../../account/desk-parts/states.fixture.ts';
+import { ALL_BRANDS } from '../../account/settings-parts/states.fixture.ts';
 import { GoogleSubscription } from './GoogleSubscription.tsx';
 import type { GoogleState } from './states.ts';
 

@@ -1,8 +1,0 @@
-import { styled } from 'styled-components';
-import type { Root } from '../../../styling/root.ts';
-import { deskStyles, entriesStyles } from '../desk-parts/desk.styles.ts';
-
-export const NewsletterDeskRoot: Root<'div'> = styled.div`
-  ${deskStyles}
-  ${entriesStyles}
-`;

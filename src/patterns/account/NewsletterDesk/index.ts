@@ -1,1 +1,0 @@
-export { NewsletterDesk, type NewsletterDeskProps, type ReaderNewsletter } from './NewsletterDesk.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { NEWSLETTERS } from '../../../themes/newsletters.ts';
+import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
+import { NewsletterSettings } from './NewsletterSettings.tsx';
+
+const LIST = NEWSLETTERS.map((one, at) => ({ ...one, on: at === 0 }));
+
+const meta = {
+  component: NewsletterSettings,
+  args: {
+    newsletters: ready(LIST),
+    email: 'rosa.quintero@lectores.example',
+    onSwitch: async () => undefined,
+  },
+} satisfies Meta<typeof NewsletterSettings>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: ALL_BRANDS };
+export const Loading: Story = { args: { newsletters: LOADING } };
+export const Failed: Story = { args: { newsletters: FAILED } };
+
+export const Switched: Story = {
+  render: function Switching(args) {
+    const [list, setList] = useState(LIST);
+    return (
+      <NewsletterSettings
+        {...args}
+        newsletters={ready(list)}
+        onSwitch={async (of, on) => setList(list.map((one) => (one.name === of.name ? { ...one, on } : one)))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const letter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
+    await userEvent.click(letter);
+    await canvas.findByText('Inscripción hecha: Opinión de la semana.');
+    await expect(letter).toBeChecked();
+    letter.blur();
+  },
+};
+
+/** The switch keeps its state. */
+export const Refused: Story = {
+  args: {
+    onSwitch: async () => {
+      throw Object.assign(new Error('slow'), { code: '429' });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const letter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
+    await userEvent.click(letter);
+    await canvas.findByRole('alert');
+    await expect(letter).not.toBeChecked();
+    letter.blur();
+  },
+};

@@ -1,0 +1,5 @@
+export {
+  NewsletterSettings,
+  type NewsletterSettingsProps,
+  type ReaderNewsletter,
+} from './NewsletterSettings.tsx';

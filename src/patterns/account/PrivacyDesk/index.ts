@@ -1,1 +1,0 @@
-export { PrivacyDesk, type PrivacyDeskProps } from './PrivacyDesk.tsx';

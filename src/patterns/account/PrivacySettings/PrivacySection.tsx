@@ -1,0 +1,35 @@
+'use client';
+import { useCallback } from 'react';
+import { MINUTE_MS } from '../../../domain/dates/units.ts';
+import type { GdprReport } from '../../../providers/ports/identity.ts';
+import { useService } from '../../../providers/react.ts';
+import { useLosses } from '../settings-parts/use-losses.ts';
+import { useLoading } from '../settings-parts/use-loading.ts';
+import { PrivacySettings } from './PrivacySettings.tsx';
+
+/** Lets the browser save a text as a file. */
+function save(name: string, json: unknown): void {
+  const file = new Blob([JSON.stringify(json, null, 2)], { type: 'application/json' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // The download has begun with the click.
+  setTimeout(() => URL.revokeObjectURL(href), MINUTE_MS);
+}
+
+/** The page of the reader's data. */
+export default function PrivacySection() {
+  const identity = useService('identity');
+  const ask = useCallback((signal: AbortSignal) => identity.privacyReports({ signal }), [identity]);
+  const [reports] = useLoading(ask);
+  const download = async ({ id }: GdprReport): Promise<void> =>
+    save(`informe-${id}.json`, await identity.privacyReport(id));
+  const losses = useLosses();
+  return (
+    <PrivacySettings
+      reports={reports}
+      losses={losses}
+      onDownload={download}
+      onDelete={() => identity.requestDeletion()}
+    />
+  );
+}

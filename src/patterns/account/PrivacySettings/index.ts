@@ -1,0 +1,1 @@
+export { PrivacySettings, type PrivacySettingsProps } from './PrivacySettings.tsx';

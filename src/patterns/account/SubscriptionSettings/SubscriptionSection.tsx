@@ -1,0 +1,125 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { HISTORY_PAGE_SIZE, isOrderStatus, type OrderStatus } from '../../../domain/sales/order.ts';
+import { useService, useServices } from '../../../providers/react.ts';
+import type { SectionProps } from '../account-parts/section-views.ts';
+import type { Voice } from '../../../themes/voice.ts';
+import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
+import { ComeBack } from '../settings-parts/ComeBack.tsx';
+import { useLoading } from '../settings-parts/use-loading.ts';
+import { askedAbout, askedActionIn, type AskedAction } from './asked-action.ts';
+import { useSubscription } from './use-subscription.ts';
+import { linksOf, ORDERS_ID } from './links.ts';
+import { SubscriptionSettings, type SubscriptionSettingsLinks } from './SubscriptionSettings.tsx';
+
+const asked = (name: string): string | undefined =>
+  new URLSearchParams(location.search).get(name) ?? undefined;
+
+/** A number in the page's address: `?suscripcion=11`, `?pedidos=2`. */
+function askedNumber(name: string): number | undefined {
+  const number = Number(asked(name));
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+const askedPage = () => {
+  const status = asked('estado');
+  return {
+    id: askedNumber('suscripcion'),
+    number: asked('pedido'),
+    action: askedActionIn(new URLSearchParams(location.search)),
+    toOrders: location.hash === `#${ORDERS_ID}`,
+    page: askedNumber('pedidos') ?? 1,
+    status: isOrderStatus(status) ? status : undefined,
+  };
+};
+
+interface OneProps {
+  id: number;
+  links: SubscriptionSettingsLinks;
+  action?: AskedAction | undefined;
+}
+
+function One({ id, links, action }: OneProps) {
+  const [details, actions] = useSubscription(id);
+  return <SubscriptionSettings details={details} actions={actions} asked={action} links={links} />;
+}
+
+/** The subscription that an asked action is about; the list without one. Banners and letters lead here. */
+function Asked({ action, links }: { action: AskedAction; links: SubscriptionSettingsLinks }) {
+  const sales = useService('sales');
+  const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
+  const [held] = useLoading(ask);
+  const due = held.state === 'ready' ? askedAbout(action, held.data) : undefined;
+  return due ? (
+    <One id={due.subscriptionID} links={links} action={action} />
+  ) : (
+    <SubscriptionSettings subscriptions={held} links={links} />
+  );
+}
+
+function Bought({
+  number,
+  seller,
+  links,
+}: {
+  number: string;
+  seller: string | undefined;
+  links: SubscriptionSettingsLinks;
+}) {
+  const sales = useService('sales');
+  const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
+  const [order] = useLoading(ask);
+  return <SubscriptionSettings order={order} seller={seller} links={links} />;
+}
+
+interface AllProps {
+  page: number;
+  /** The reader came by a link of the list of orders. */
+  toOrders: boolean;
+  status: OrderStatus | undefined;
+  links: SubscriptionSettingsLinks;
+  signIn: string;
+  voice: Voice | undefined;
+}
+
+function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
+  const sales = useService('sales');
+  const { swg } = useServices();
+  const askAll = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
+  const askOrders = useCallback(
+    (signal: AbortSignal) =>
+      sales.orderHistory(
+        { start: (page - 1) * HISTORY_PAGE_SIZE, pageSize: HISTORY_PAGE_SIZE, status },
+        { signal },
+      ),
+    [sales, page, status],
+  );
+  const [subscriptions] = useLoading(askAll, sales.onSubscriptionsChange);
+  const [orders] = useLoading(askOrders, sales.onSubscriptionsChange);
+  return (
+    <>
+      <ComeBack of={subscriptions} href={links.subscribe} voice={voice} />
+      <SubscriptionSettings
+        subscriptions={subscriptions}
+        orders={orders}
+        ordersPage={page}
+        ordersStatus={status}
+        toOrders={toOrders}
+        links={links}
+      />
+      {swg && <GooglePart purpose="link" routes={{ signIn }} />}
+    </>
+  );
+}
+
+/** The page of the reader's subscriptions and orders, of one subscription, or of one order. */
+export default function SubscriptionSection({ page: { routes, seller, voice } }: SectionProps) {
+  const [{ id, number, action, toOrders, page, status }] = useState(askedPage);
+  const links = linksOf(routes);
+  if (id !== undefined) return <One id={id} links={links} />;
+  if (number !== undefined) return <Bought number={number} seller={seller} links={links} />;
+  if (action) return <Asked action={action} links={links} />;
+  return (
+    <All page={page} toOrders={toOrders} status={status} links={links} signIn={routes.signIn} voice={voice} />
+  );
+}

@@ -1,0 +1,7 @@
+export type { CancelReason, CardActions, ReaderSubscription, SubscriptionActions } from './actions.ts';
+export {
+  SubscriptionSettings,
+  type SubscriptionSettingsLinks,
+  type SubscriptionSettingsProps,
+} from './SubscriptionSettings.tsx';
+export type { AskedAction } from './asked-action.ts';

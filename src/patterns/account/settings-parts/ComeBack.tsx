@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { hasLeft, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
+import { useServices } from '../../../providers/react.ts';
+import { readerMessages, type Voice } from '../../../themes/voice.ts';
+import { subscriptionSettings } from '../../../messages/account-settings.ts';
+import { useLoading, type Loading } from './use-loading.ts';
+
+export interface ComeBackProps {
+  /** All subscriptions of the reader, with those that are over. */
+  of: Loading<readonly SubscriptionEntry[]>;
+  /** The store. */
+  href: string;
+  voice: Voice | undefined;
+}
+
+/**
+ * Asks a reader back whose last subscription has ended. Renewal banners cannot: their data are for subscribers only.
+ * @see C2, C9
+ */
+export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
+  if (of.state !== 'ready' || !hasLeft(of.data)) return null;
+  const messages = readerMessages(voice);
+  return (
+    <Banner
+      className="banner"
+      title={messages.comeBack}
+      action={
+        <LinkButton size="small" href={href}>
+          {subscriptionSettings.again}
+        </LinkButton>
+      }
+    >
+      {messages.comeBackText}
+    </Banner>
+  );
+}
+
+/** The same on a page that does not have the subscriptions. Nothing on a site that sells none. */
+export function OwnComeBack(props: Omit<ComeBackProps, 'of'>) {
+  const { sales } = useServices();
+  const ask = useCallback(
+    async (signal: AbortSignal) => (sales ? sales.allSubscriptions({ signal }) : []),
+    [sales],
+  );
+  const [held] = useLoading(ask, sales?.onSubscriptionsChange);
+  return <ComeBack of={held} {...props} />;
+}

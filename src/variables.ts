@@ -592,11 +592,11 @@ export const VARIABLES = {
   'patterns/account/AuthDialog': {
     '--rt-auth-dialog-height': '320px',
   },
-  'patterns/account/LetterForm': {
+  'patterns/account/EmailLinkForm': {
     '--rt-account-form-width': '440px',
   },
-  'patterns/account/LetterPage': {
-    '--rt-letter-page-size': '20rem',
+  'patterns/account/EmailLinkPage': {
+    '--rt-email-link-page-size': '20rem',
   },
   'patterns/account/NewPasswordForm': {
     '--rt-account-form-width': '440px',

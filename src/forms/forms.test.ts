@@ -5,7 +5,7 @@ import {
   failureReply,
   giftForm,
   helpForm,
-  letterForm,
+  emailLinkForm,
   newPasswordForm,
   newsletterForm,
   parseForm,
@@ -108,8 +108,8 @@ describe('A4 the rules of the form to open an account', () => {
 
 describe('the rules of the short forms', () => {
   it('A3 a letter needs an address', () => {
-    expect(parseForm(letterForm, data({ email: 'ana@x.co' })).status).toBe('success');
-    expect(errors(parseForm(letterForm, data({ email: 'ana' })))).toEqual({
+    expect(parseForm(emailLinkForm, data({ email: 'ana@x.co' })).status).toBe('success');
+    expect(errors(parseForm(emailLinkForm, data({ email: 'ana' })))).toEqual({
       email: ['Formato de correo electrónico no válido'],
     });
   });
@@ -130,7 +130,7 @@ describe('A4 the fields that a form marks as required', () => {
   it.each<[string, FormSchema<FormValues>, string[]]>([
     ['signIn', signInForm, ['userName', 'password']],
     ['signUp', signUpForm({ now }), ['firstName', 'lastName', 'email', 'birthDate', 'password', 'terms']],
-    ['letter', letterForm, ['email']],
+    ['letter', emailLinkForm, ['email']],
     ['newPassword', newPasswordForm, ['password', 'confirmPassword']],
     ['help', helpForm, ['name', 'email', 'topic', 'message', 'policy']],
     ['newsletter', newsletterForm, ['email', 'policy']],
@@ -152,7 +152,7 @@ describe('A13 the marks of required fields', () => {
   it('are absent from the only field, and where all fields are optional', () => {
     expect(requiredMarks(shareForm)).toBe('none');
     // The page fills in the captcha's token.
-    expect(requiredMarks(letterForm)).toBe('none');
+    expect(requiredMarks(emailLinkForm)).toBe('none');
     const optional = z.object({ one: z.optional(z.string()), other: z.optional(z.string()) });
     expect(requiredMarks(optional)).toBe('none');
   });

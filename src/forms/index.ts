@@ -10,7 +10,7 @@ export {
 } from './parse.ts';
 export * from './fields.ts';
 export { HELP_MESSAGE_MAX, helpForm, type HelpValues } from './help.ts';
-export { letterForm, type LetterValues } from './letter.ts';
+export { emailLinkForm, type EmailLinkValues } from './email-link.ts';
 export { newsletterForm, type NewsletterValues } from './newsletter.ts';
 export { newPasswordForm, type NewPasswordValues } from './new-password.ts';
 export { registrationForm, type RegistrationValues } from './registration.ts';

@@ -12,7 +12,7 @@ import * as forums from './forums.ts';
 import * as headers from './headers.ts';
 import * as help from './help.ts';
 import * as language from './language.ts';
-import * as letters from './letters.ts';
+import * as emailLinks from './email-links.ts';
 import * as lists from './lists.ts';
 import * as newsletter from './newsletter.ts';
 import * as patterns from './patterns.ts';
@@ -29,7 +29,7 @@ const DICTIONARY = {
   ...headers,
   ...help,
   ...language,
-  ...letters,
+  ...emailLinks,
   ...lists,
   ...newsletter,
   ...patterns,

@@ -15,7 +15,7 @@ import { articleOf, rawStory } from '../domain/fixtures/index.ts';
 import { image } from '../domain/fixtures/elements.ts';
 import { money } from '../domain/sales/money.ts';
 import { articleData } from '../domain/structured-data/article.ts';
-import { letterForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
+import { emailLinkForm, newPasswordForm, newsletterForm, parseForm, signInForm } from '../forms/index.ts';
 import { Outcome } from '../patterns/account/settings-parts/Outcome.tsx';
 import { headerMessages } from '../themes/header-messages.ts';
 import { brand as men } from '../themes/men/index.ts';
@@ -249,7 +249,7 @@ describe('the words of rules', () => {
     };
     setMessages(ENGLISH);
     expect(errorsOf(signInForm, { userName: '', password: 'x' })).toEqual({ userName: ['Required'] });
-    expect(errorsOf(letterForm, { email: 'ana' })).toEqual({ email: ['Not an address'] });
+    expect(errorsOf(emailLinkForm, { email: 'ana' })).toEqual({ email: ['Not an address'] });
     expect(errorsOf(newPasswordForm, { password: 'a', confirmPassword: 'b' })).toEqual({
       password: ['Between 8 and 12'],
       confirmPassword: ['They differ'],

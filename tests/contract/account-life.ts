@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { CONTRACT_PASSWORD, newEmail, signUp, type Browser, type ContractWorld } from './world.ts';
 
 const NEW_PASSWORD = 'Sabana2027';
-const LETTERS = ['reset', 'magic', 'verify', 'new-email', 'email-change', 'anonymise'] as const;
-type Letter = (typeof LETTERS)[number];
+const EMAILS = ['reset', 'magic', 'verify', 'new-email', 'email-change', 'anonymise'] as const;
+type EmailLink = (typeof EMAILS)[number];
 
 /** The parts of an account that are left after an event. */
 interface Left {
@@ -12,22 +12,22 @@ interface Left {
   readonly other?: false;
   /** The code with which the old password is refused. */
   readonly password?: '300037' | '110010';
-  readonly ended?: readonly Letter[];
+  readonly ended?: readonly EmailLink[];
 }
 
 interface Standing {
   readonly email: string;
   readonly own: Browser;
   readonly other: Browser;
-  /** The browser that opens the letters. */
+  /** The browser that opens the e-mails. */
   readonly mailbox: Browser;
-  readonly letters: Readonly<Record<Letter, string>>;
+  readonly emailLinks: Readonly<Record<EmailLink, string>>;
 }
 
 interface AccountEvent {
   readonly act: (of: Standing) => Promise<unknown>;
-  /** The letter that it uses up. */
-  readonly uses?: Letter;
+  /** The e-mail that it uses up. */
+  readonly uses?: EmailLink;
   readonly unverified: Left;
   readonly verified: Left;
 }
@@ -40,13 +40,13 @@ const always = (left: Left): Pick<AccountEvent, 'unverified' | 'verified'> => ({
 /** Every event, and what it leaves of an account whose address was never proved, and of one whose address was. */
 const EVENTS: Record<string, AccountEvent> = {
   'address verified': {
-    act: ({ mailbox, letters }) => mailbox.identity.verifyEmail(letters.verify),
+    act: ({ mailbox, emailLinks }) => mailbox.identity.verifyEmail(emailLinks.verify),
     unverified: { ended: ['verify', 'new-email'] },
-    // There is no such letter.
+    // There is no such e-mail.
     verified: {},
   },
   'magic link opened': {
-    act: ({ mailbox, letters }) => mailbox.identity.redeemMagicLink(letters.magic),
+    act: ({ mailbox, emailLinks }) => mailbox.identity.redeemMagicLink(emailLinks.magic),
     unverified: {
       own: false,
       other: false,
@@ -56,8 +56,8 @@ const EVENTS: Record<string, AccountEvent> = {
     verified: { ended: ['magic', 'new-email'] },
   },
   'password reset': {
-    act: ({ mailbox, letters }) => mailbox.identity.resetPassword(letters.reset, NEW_PASSWORD),
-    unverified: { own: false, other: false, password: '110010', ended: LETTERS },
+    act: ({ mailbox, emailLinks }) => mailbox.identity.resetPassword(emailLinks.reset, NEW_PASSWORD),
+    unverified: { own: false, other: false, password: '110010', ended: EMAILS },
     verified: { own: false, other: false, password: '110010', ended: ['reset', 'magic', 'new-email'] },
   },
   'password changed': {
@@ -70,13 +70,13 @@ const EVENTS: Record<string, AccountEvent> = {
     ...always({ ended: ['new-email'] }),
   },
   'address change confirmed': {
-    act: ({ mailbox, letters }) => mailbox.identity.verifyEmail(letters['new-email']),
+    act: ({ mailbox, emailLinks }) => mailbox.identity.verifyEmail(emailLinks['new-email']),
     // The old address no longer signs in.
     ...always({ password: '110010', ended: ['reset', 'magic', 'verify', 'new-email'] }),
   },
   'address change undone': {
-    act: ({ mailbox, letters }) => mailbox.identity.undoEmailChange(letters['email-change']),
-    ...always({ own: false, other: false, password: '300037', ended: LETTERS }),
+    act: ({ mailbox, emailLinks }) => mailbox.identity.undoEmailChange(emailLinks['email-change']),
+    ...always({ own: false, other: false, password: '300037', ended: EMAILS }),
   },
   'signed out': { act: ({ own }) => own.identity.logout(), ...always({ own: false }) },
   'deletion requested': {
@@ -84,12 +84,12 @@ const EVENTS: Record<string, AccountEvent> = {
     ...always({ ended: ['anonymise'] }),
   },
   'deletion declined': {
-    act: ({ own, letters }) => own.identity.declineDeletion(letters.anonymise, 'Me quedo'),
+    act: ({ own, emailLinks }) => own.identity.declineDeletion(emailLinks.anonymise, 'Me quedo'),
     ...always({ ended: ['anonymise'] }),
   },
   deleted: {
-    act: ({ own, letters }) => own.identity.approveDeletion(letters.anonymise),
-    ...always({ own: false, other: false, password: '110010', ended: LETTERS }),
+    act: ({ own, emailLinks }) => own.identity.approveDeletion(emailLinks.anonymise),
+    ...always({ own: false, other: false, password: '110010', ended: EMAILS }),
   },
 };
 
@@ -102,11 +102,11 @@ const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
 
 const opens = async (call: Promise<unknown>): Promise<boolean> => (await refusal(call)) === undefined;
 
-/** An account with two sessions and every letter that it can have. */
+/** An account with two sessions and every e-mail that it can have. */
 async function stand(world: ContractWorld, isVerified: boolean): Promise<Standing> {
   const [own, other, mailbox] = [world.browser(), world.browser(), world.browser()];
   const email = await signUp(own);
-  const verify = await world.letter('verify', email);
+  const verify = await world.sentEmail('verify', email);
   if (isVerified) await mailbox.identity.verifyEmail(verify);
   await other.identity.login({ userName: email, credentials: CONTRACT_PASSWORD });
   await mailbox.identity.requestMagicLink({ email });
@@ -114,15 +114,15 @@ async function stand(world: ContractWorld, isVerified: boolean): Promise<Standin
   const wished = newEmail();
   await own.identity.updateProfile({ email: wished, currentPassword: CONTRACT_PASSWORD });
   await own.identity.requestDeletion();
-  const letters = {
+  const emailLinks = {
     verify,
-    reset: await world.letter('reset', email),
-    magic: await world.letter('magic', email),
-    'new-email': await world.letter('new-email', wished),
-    'email-change': await world.letter('email-change', email),
-    anonymise: await world.letter('anonymise', email),
+    reset: await world.sentEmail('reset', email),
+    magic: await world.sentEmail('magic', email),
+    'new-email': await world.sentEmail('new-email', wished),
+    'email-change': await world.sentEmail('email-change', email),
+    anonymise: await world.sentEmail('anonymise', email),
   };
-  return { email, own, other, mailbox, letters };
+  return { email, own, other, mailbox, emailLinks };
 }
 
 const isAlive = ({ identity }: Browser): Promise<boolean> => opens(identity.profile());
@@ -136,32 +136,32 @@ async function signedIn(world: ContractWorld, { email, own, other, mailbox }: St
   return undefined;
 }
 
-/** A browser with a session of an account that only a letter opens. */
+/** A browser with a session of an account that only an e-mail opens. */
 async function signedInByLetter(world: ContractWorld, { email }: Standing): Promise<Browser> {
   const browser = world.browser();
   await browser.identity.requestPasswordReset(email);
-  await browser.identity.resetPassword(await world.letter('reset', email), NEW_PASSWORD);
+  await browser.identity.resetPassword(await world.sentEmail('reset', email), NEW_PASSWORD);
   await browser.identity.login({ userName: email, credentials: NEW_PASSWORD });
   return browser;
 }
 
-/** The letters but 'new-email' that still work, in an order in which none ends one that comes later. */
-async function openLetters(world: ContractWorld, of: Standing, isDeleted: boolean): Promise<Letter[]> {
-  const { letters, mailbox } = of;
+/** The e-mails but 'new-email' that still work, in an order in which none ends one that comes later. */
+async function openEmailLinks(world: ContractWorld, of: Standing, isDeleted: boolean): Promise<EmailLink[]> {
+  const { emailLinks, mailbox } = of;
   const { identity } = mailbox;
-  const found: Letter[] = [];
-  // A weak password does not use the letter up.
-  if ((await refusal(identity.resetPassword(letters.reset, 'corta'))) === '300036') found.push('reset');
+  const found: EmailLink[] = [];
+  // A weak password does not use the e-mail up.
+  if ((await refusal(identity.resetPassword(emailLinks.reset, 'corta'))) === '300036') found.push('reset');
   const declines = async (reader: Browser): Promise<void> => {
-    if (await opens(reader.identity.declineDeletion(letters.anonymise, 'Prueba'))) found.push('anonymise');
+    if (await opens(reader.identity.declineDeletion(emailLinks.anonymise, 'Prueba'))) found.push('anonymise');
   };
   const reader = await signedIn(world, of);
   if (reader) await declines(reader);
-  if (await opens(identity.verifyEmail(letters.verify))) found.push('verify');
-  if (await opens(identity.redeemMagicLink(letters.magic))) found.push('magic');
-  // A deleted account has no session, and its reader no letter.
+  if (await opens(identity.verifyEmail(emailLinks.verify))) found.push('verify');
+  if (await opens(identity.redeemMagicLink(emailLinks.magic))) found.push('magic');
+  // A deleted account has no session, and its reader no e-mail.
   if (!reader && !isDeleted) await declines(await signedInByLetter(world, of));
-  if (await opens(identity.undoEmailChange(letters['email-change']))) found.push('email-change');
+  if (await opens(identity.undoEmailChange(emailLinks['email-change']))) found.push('email-change');
   return found;
 }
 
@@ -191,19 +191,19 @@ export function describeAccountLife(world: () => ContractWorld): void {
     const pending = reader && (await reader.identity.profile()).unverifiedEmail;
     const hasPending = event === 'address change begun' || !left.ended?.includes('new-email');
     if (reader && state === 'verified') expect(typeof pending === 'string').toBe(hasPending);
-    const seen = LETTERS.filter(
-      (letter) =>
-        letter !== 'new-email' &&
-        !(letter === 'verify' && state === 'verified') &&
-        !left.ended?.includes(letter),
+    const seen = EMAILS.filter(
+      (emailLink) =>
+        emailLink !== 'new-email' &&
+        !(emailLink === 'verify' && state === 'verified') &&
+        !left.ended?.includes(emailLink),
     );
-    expect((await openLetters(world(), of, event === 'deleted')).toSorted()).toEqual(seen.toSorted());
+    expect((await openEmailLinks(world(), of, event === 'deleted')).toSorted()).toEqual(seen.toSorted());
   });
 
   // It ends others, and others end it.
-  it.each(cells)('A4 the letter to a new address: %s, %s', async (event, state) => {
-    const { mailbox, letters } = await after(event, state);
-    const works = await opens(mailbox.identity.verifyEmail(letters['new-email']));
+  it.each(cells)('A4 the e-mail to a new address: %s, %s', async (event, state) => {
+    const { mailbox, emailLinks } = await after(event, state);
+    const works = await opens(mailbox.identity.verifyEmail(emailLinks['new-email']));
     expect(works).toBe(!EVENTS[event]![state].ended?.includes('new-email'));
   });
 }

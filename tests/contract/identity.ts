@@ -103,7 +103,7 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
       const { email } = await reader();
       const { identity } = world.browser();
       await identity.requestMagicLink({ email });
-      const link = await world.letter('magic', email);
+      const link = await world.sentEmail('magic', email);
       await identity.redeemMagicLink(link);
       expect(await identity.profile()).toMatchObject({ email });
       await expect(world.browser().identity.redeemMagicLink(link)).rejects.toMatchObject({
@@ -114,7 +114,7 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
     it('A4 the e-mail verifies an address; a second use is 300050', async () => {
       const { identity, email } = await reader();
       await identity.requestEmailVerification(email);
-      const token = await world.letter('verify', email);
+      const token = await world.sentEmail('verify', email);
       await identity.verifyEmail(token);
       expect(await identity.profile()).toMatchObject({ emailVerified: true });
       await expect(identity.verifyEmail(token)).rejects.toMatchObject(refused('300050'));
@@ -137,7 +137,7 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
       const { identity } = world.browser();
       await identity.requestPasswordReset(newEmail());
       await identity.requestPasswordReset(email);
-      const nonce = await world.letter('reset', email);
+      const nonce = await world.sentEmail('reset', email);
       await expect(identity.resetPassword('inventado', OTHER_PASSWORD)).rejects.toMatchObject(
         refused('300033'),
       );
@@ -187,8 +187,8 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
       await expect(identity.updateProfile({ email: wished })).rejects.toMatchObject(refused('300040'));
       await identity.updateProfile({ email: wished, currentPassword: CONTRACT_PASSWORD });
       expect(await identity.profile()).toMatchObject({ email });
-      const undo = await world.letter('email-change', email);
-      await identity.verifyEmail(await world.letter('new-email', wished));
+      const undo = await world.sentEmail('email-change', email);
+      await identity.verifyEmail(await world.sentEmail('new-email', wished));
       expect(await identity.profile()).toMatchObject({ email: wished, emailVerified: true });
       await world.browser().identity.undoEmailChange(undo);
       await expect(identity.undoEmailChange(undo)).rejects.toMatchObject(refused('300033'));
@@ -213,10 +213,10 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
     it('A11 a deletion is requested, declined with a reason, requested again and approved', async () => {
       const { identity, email } = await reader();
       await identity.requestDeletion();
-      await identity.declineDeletion(await world.letter('anonymise', email), 'Me quedo');
+      await identity.declineDeletion(await world.sentEmail('anonymise', email), 'Me quedo');
       expect(await identity.profile()).toMatchObject({ email });
       await identity.requestDeletion();
-      const id = await world.letter('anonymise', email);
+      const id = await world.sentEmail('anonymise', email);
       await expect(identity.approveDeletion('inventado')).rejects.toMatchObject({ name: 'ApiError' });
       await identity.approveDeletion(id);
       expect(identity.identity()).toBeNull();
@@ -226,7 +226,7 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
     it('A11 another reader’s deletion cannot be approved', async () => {
       const victim = await reader();
       await victim.identity.requestDeletion();
-      const id = await world.letter('anonymise', victim.email);
+      const id = await world.sentEmail('anonymise', victim.email);
       const other = await reader();
       await expect(other.identity.approveDeletion(id)).rejects.toMatchObject({ name: 'ApiError' });
       expect(await victim.identity.profile()).toMatchObject({ email: victim.email });

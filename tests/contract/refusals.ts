@@ -175,12 +175,12 @@ export function describeRefusals(world: () => ContractWorld): void {
       const change = identity.updatePassword({ oldPassword: CONTRACT_PASSWORD, newPassword });
       await expect(change).rejects.toMatchObject(refusal(code));
       await identity.requestPasswordReset(email);
-      const reset = identity.resetPassword(await world().letter('reset', email), newPassword);
+      const reset = identity.resetPassword(await world().sentEmail('reset', email), newPassword);
       await expect(reset).rejects.toMatchObject(refusal(code));
       await world().browser().identity.login({ userName: email, credentials: CONTRACT_PASSWORD });
     });
 
-    it('A3 A4 A8 letters are not sent to what is no address', async () => {
+    it('A3 A4 A8 e-mails are not sent to what is no address', async () => {
       const { identity } = world().browser();
       const [email, thrownAway] = ['nadie', 'a@mailinator.com'];
       await expect(identity.requestMagicLink({ email })).rejects.toMatchObject(refusal('300075'));

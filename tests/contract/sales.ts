@@ -15,7 +15,7 @@ export function describeSalesContract(adapter: string, open: () => Promise<Contr
     async function reader(): Promise<Reader> {
       const browser = world.browser();
       const email = await signUp(browser);
-      await browser.identity.verifyEmail(await world.letter('verify', email));
+      await browser.identity.verifyEmail(await world.sentEmail('verify', email));
       return { ...browser, email };
     }
     async function order(

@@ -36,12 +36,12 @@ export async function openSandboxWorld(): Promise<ContractWorld> {
         sales: createHttpSales({ origin: url, session: identity.session, events, fetch }),
       };
     },
-    letter: async (kind, email) => {
-      const letters = await context.db.select().from(outbox);
-      const newest = letters
-        .filter((letter) => letter.kind === kind && letter.recipient === email)
+    sentEmail: async (kind, email) => {
+      const emails = await context.db.select().from(outbox);
+      const newest = emails
+        .filter((sent) => sent.kind === kind && sent.recipient === email)
         .toSorted((a, b) => b.id - a.id)[0];
-      if (!newest?.token) throw new Error(`No letter '${kind}' to ${email}.`);
+      if (!newest?.token) throw new Error(`No e-mail '${kind}' to ${email}.`);
       return newest.token;
     },
     passTime: (ms) => {

@@ -27,7 +27,7 @@ export function describeSessionContract(adapter: string, open: () => Promise<Con
       await follows(session, { user: false });
       const email = await signUp(browser);
       await follows(session, { user: { email }, subscriptions: false });
-      await browser.identity.verifyEmail(await world.letter('verify', email));
+      await browser.identity.verifyEmail(await world.sentEmail('verify', email));
       return { ...browser, email, session };
     }
     const follows = (session: SessionStore, expected: object): Promise<void> =>

@@ -80,7 +80,7 @@ const notice = ({ html }: Shown): string => words(/role="alert"[^>]*>(.*?)<\/div
 
 const { signIn, restore } = BRAND_CONFIGS.weekly.routes;
 
-interface LetterCase {
+interface EmailCase {
   /** The page of the letter. */
   page: string;
   lifetime: number;
@@ -98,11 +98,11 @@ interface LetterCase {
 const ANOTHER = /name="email"[^>]*>.*Enviar otro enlace/s;
 const OVER = /Este enlace ya no sirve/;
 
-const LETTERS: Record<string, LetterCase> = {
+const EMAILS: Record<string, EmailCase> = {
   verify: {
     page: '/verificar-cuenta/',
     lifetime: 3 * DAY_MS,
-    write: async () => identity.letter('verify', (await identity.signUp()).email),
+    write: async () => identity.sentEmail('verify', (await identity.signUp()).email),
     done: /El correo quedó confirmado/,
     used: /Este correo ya está confirmado/,
     offers: ANOTHER,
@@ -114,7 +114,7 @@ const LETTERS: Record<string, LetterCase> = {
       const { email, accessToken: token } = await identity.signUp();
       const change = { email: `otra-${email}`, currentPassword: PASSWORD };
       await identity.call('PATCH', '/v1/profile', change, { token });
-      return identity.letter('email-change', email);
+      return identity.sentEmail('email-change', email);
     },
     done: /La cuenta tiene otra vez el correo anterior/,
     used: OVER,
@@ -126,7 +126,7 @@ const LETTERS: Record<string, LetterCase> = {
     write: async () => {
       const { email } = await identity.signUp();
       await identity.call('POST', '/v1/auth/magiclink', { email });
-      return identity.letter('magic', email);
+      return identity.sentEmail('magic', email);
     },
     done: /data-page-type="home"/,
     used: OVER,
@@ -138,7 +138,7 @@ const LETTERS: Record<string, LetterCase> = {
     write: async () => {
       const { email } = await identity.signUp();
       await identity.call('POST', '/v1/password/reset', { userName: email });
-      return identity.letter('reset', email);
+      return identity.sentEmail('reset', email);
     },
     fields: { password: 'Paramo2026', confirmPassword: 'Paramo2026' },
     done: /Tu contraseña ha sido actualizada/,
@@ -147,8 +147,8 @@ const LETTERS: Record<string, LetterCase> = {
   },
 };
 
-describe.each(Object.entries(LETTERS))('A11 the letter %s by the clock', (name, letter) => {
-  const { page, lifetime, write, fields, done, used, offers } = letter;
+describe.each(Object.entries(EMAILS))('A11 the e-mail %s by the clock', (name, emailLink) => {
+  const { page, lifetime, write, fields, done, used, offers } = emailLink;
   const open = (token: string): Promise<Shown> => post(page, { token, ...fields });
 
   it('works until its last second; a second use shows that it was used', async () => {
@@ -167,10 +167,10 @@ describe.each(Object.entries(LETTERS))('A11 the letter %s by the clock', (name, 
     expect(html).not.toContain(token);
   });
 
-  it.each(Object.keys(LETTERS).filter((other) => other !== name))(
+  it.each(Object.keys(EMAILS).filter((other) => other !== name))(
     'refuses the secret of %s',
     async (other) => {
-      const { text, html } = await open(await LETTERS[other]!.write());
+      const { text, html } = await open(await EMAILS[other]!.write());
       expect(text).toMatch(OVER);
       expect(html).toMatch(offers);
     },
@@ -216,7 +216,7 @@ describe('A12 the codes of the account service, as its forms show them', () => {
   });
 
   it('300036 is at the new password, whose link still works', async () => {
-    const token = await LETTERS['newPassword']!.write();
+    const token = await EMAILS['newPassword']!.write();
     const page = await post(restore, { token, password: COMMON, confirmPassword: COMMON });
     expect(errorAt(page, 'password')).toMatch(/más comunes/);
     expect(page.html).not.toContain(COMMON);
@@ -237,10 +237,10 @@ describe('A12 the codes of the account service, as its forms show them', () => {
     const { accessToken: token } = await identity.signUp();
     const email = address();
     await identity.call('PATCH', '/v1/profile', { email, currentPassword: PASSWORD }, { token });
-    const link = await identity.letter('new-email', email);
+    const link = await identity.sentEmail('new-email', email);
     const other = { identity: { userName: email, credentials: PASSWORD }, profile: { email } };
     await identity.signUp(other);
-    await post('/verificar-cuenta/', { token: await identity.letter('verify', email) });
+    await post('/verificar-cuenta/', { token: await identity.sentEmail('verify', email) });
     expect((await post('/verificar-cuenta/', { token: link })).text).toContain(
       'Este correo ya es de otra cuenta',
     );

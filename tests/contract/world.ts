@@ -19,7 +19,7 @@ export interface Browser {
 export interface ContractWorld {
   browser(): Browser;
   /** The secret in the newest e-mail of a kind to an address. */
-  letter(
+  sentEmail(
     kind: 'verify' | 'new-email' | 'email-change' | 'magic' | 'reset' | 'anonymise',
     email: string,
   ): Promise<string>;

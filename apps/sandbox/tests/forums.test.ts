@@ -3,9 +3,9 @@ import { readEvent, type AnsDocument } from 'rotativa/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { documents, forumRegistrations, outbox, rateLimits } from '../src/db/schema/index.ts';
-import { LETTER_PAUSE_MS } from '../src/forums/register.ts';
+import { EMAIL_PAUSE_MS } from '../src/forums/register.ts';
 import { eraseReader } from '../src/identity/erase.ts';
-import { writeLetter } from '../src/mail/letter.ts';
+import { composeEmail } from '../src/mail/email.ts';
 import { readerSeeder } from '../src/seed/reader-seeder.ts';
 import type { SeedStory } from '../src/seed/types.ts';
 import { DEVELOPMENT_NOTIFICATION_TOKEN } from '../src/service-config.ts';
@@ -60,9 +60,9 @@ const call = async (
 };
 const ask = (email: string, slug = 'dos', over: object = {}) =>
   call('registrations', { site: 'forums', path: addressOf(slug), email, name: 'Ana Ruiz', ...over });
-const letters = () => test.context.db.select().from(outbox).orderBy(outbox.id);
+const emails = () => test.context.db.select().from(outbox).orderBy(outbox.id);
 const tokenOf = async (email: string) =>
-  (await letters()).find(({ recipient, token }) => recipient === email && token)?.token ?? '';
+  (await emails()).find(({ recipient, token }) => recipient === email && token)?.token ?? '';
 const isFull = async () => {
   const [row] = await test.context.db
     .select({ body: documents.body })
@@ -72,12 +72,12 @@ const isFull = async () => {
 };
 
 describe('B17 registration for a forum', () => {
-  it('takes a seat and writes one letter with the link and the calendar file', async () => {
+  it('takes a seat and writes one e-mail with the link and the calendar file', async () => {
     expect(await ask('Ana@Correo.co')).toEqual({ status: 200, body: { ok: 1 } });
-    const [row, ...others] = await letters();
+    const [row, ...others] = await emails();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ kind: 'forum', recipient: 'ana@correo.co', brand: 'forums' });
-    const { subject, text, attachments } = await writeLetter(test.context.config, row!);
+    const { subject, text, attachments } = await composeEmail(test.context.config, row!);
     expect(subject).toBe('Inscripción confirmada: Foro dos');
     expect(text).toContain('jueves, 10 de diciembre de 2026, 8:00');
     expect(text).toContain(`/inscripcion/?token=${row!.token}`);
@@ -86,14 +86,14 @@ describe('B17 registration for a forum', () => {
     expect(attachments[0]!.content).toContain('DTSTART:20261210T130000Z\r\n');
   });
 
-  it('a second form is harmless: one seat, and a second letter only after a pause', async () => {
+  it('a second form is harmless: one seat, and a second e-mail only after a pause', async () => {
     expect(
       (await Promise.all([ask('ana@correo.co'), ask('ana@correo.co')])).map(({ status }) => status),
     ).toEqual([200, 200]);
-    expect(await letters()).toHaveLength(1);
-    now = new Date(CLOCK.getTime() + LETTER_PAUSE_MS);
+    expect(await emails()).toHaveLength(1);
+    now = new Date(CLOCK.getTime() + EMAIL_PAUSE_MS);
     expect(await ask('ana@correo.co')).toMatchObject({ status: 200 });
-    const [first, again] = await letters();
+    const [first, again] = await emails();
     expect(again).toMatchObject({ kind: 'forum-again', token: first!.token });
     expect(await test.context.db.select().from(forumRegistrations)).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe('B17 registration for a forum', () => {
         status: 200,
         body: { ...held, state: 'cancelled' },
       });
-    expect((await letters()).filter(({ kind }) => kind === 'forum-cancelled')).toHaveLength(1);
+    expect((await emails()).filter(({ kind }) => kind === 'forum-cancelled')).toHaveLength(1);
     expect(await isFull()).toBe(false);
     expect(await ask('eva@correo.co')).toMatchObject({ status: 200 });
     // The seat is gone: the guest may ask again, after the others.
@@ -138,7 +138,7 @@ describe('B17 registration for a forum', () => {
     ['ayer', 409, 'forum_closed'],
   ])('refuses %s', async (slug, status, code) => {
     expect(await ask('ana@correo.co', slug)).toMatchObject({ status, body: { code } });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('B17 registration for a forum', () => {
     expect(await ask('ana@correo.co', 'dos', over)).toMatchObject({ status: 400 });
   });
 
-  it('knows only the links of its letters', async () => {
+  it('knows only the links of its e-mails', async () => {
     await ask('ana@correo.co');
     const token = await tokenOf('ana@correo.co');
     const [head, claims, signature] = token.split('.');

@@ -153,7 +153,7 @@ describe('a limit counts what the route reads, however a body and its type are s
         await identity.context.db.delete(rateLimits);
         promised((status) => status === 200, seen);
         expect(seen.every((status) => [200, 400, 429].includes(status))).toBe(true);
-        expect(await identity.letters(kind, email)).toBeLessThanOrEqual(PROMISED);
+        expect(await identity.sentEmails(kind, email)).toBeLessThanOrEqual(PROMISED);
       }),
       { numRuns: 2 },
     );

@@ -130,7 +130,7 @@ describe('no token, password, cookie, nonce or card number in any line at any le
     await sendMail({ db, clock }, { kind: 'reset', to: SECRETS.email, token: SECRETS.nonce, data: {} });
     const refuse = () => Promise.reject(new Error(`550 <${SECRETS.email}> unknown, ${SECRETS.nonce}`));
     await sendDue({ ...test.context, log }, { send: refuse, close: () => {} });
-    expect(logged()).toContain('letter waits');
+    expect(logged()).toContain('e-mail waits');
     expectNoSecret();
   });
 
@@ -160,7 +160,7 @@ describe('the log stays useful', () => {
   it.each([
     '{"level":30,"time":1795223898831,"name":"sandbox","ms":12}',
     '{"order":"4111111111111112"}',
-    '{"url":"http://127.0.0.1:4000","letter":17}',
+    '{"url":"http://127.0.0.1:4000","email":17}',
     '{"at":"/srv/node_modules/hono@4.13.19/dist/hono.js:12:3"}',
   ])('takes nothing out of %s', (line) => expect(redactText(line)).toBe(line));
 

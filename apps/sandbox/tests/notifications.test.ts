@@ -58,7 +58,7 @@ const call = async (
     headers: reply.headers,
   };
 };
-const letters = (to?: string) =>
+const emails = (to?: string) =>
   test.context.db
     .select()
     .from(outbox)
@@ -102,7 +102,7 @@ describe('the notification service: its header has an API token', () => {
       expect((await call(method, path, body(), { ...TOKEN, 'sec-fetch-site': 'same-origin' })).status).toBe(
         403,
       );
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
     },
   );
 
@@ -129,17 +129,17 @@ describe('/autogestion', () => {
     expect(replies.map(({ status, body }) => ({ status, body }))).toEqual(
       Array(2).fill({ status: 200, body: { success: true } }),
     );
-    const [letter, ...others] = await letters();
-    expect(letter).toMatchObject({ kind: 'reset', recipient: SEED_READERS.registered.email, brand: 'daily' });
+    const [sent, ...others] = await emails();
+    expect(sent).toMatchObject({ kind: 'reset', recipient: SEED_READERS.registered.email, brand: 'daily' });
     expect(others).toEqual([]);
-    const path = `/identity/public/v1/password/reset/${letter?.token}`;
+    const path = `/identity/public/v1/password/reset/${sent?.token}`;
     expect((await call('PUT', path, { newPassword: 'Nueva2026' }, {})).status).toBe(200);
   });
 
   it('user_registration welcomes an address once', async () => {
     const body = { email: ' Nueva@Example.com', firstName: 'Nueva', source: 'form' };
     await Promise.all([1, 2, 3].map(() => call('POST', '/autogestion/user_registration', body)));
-    expect(await letters()).toMatchObject([{ kind: 'welcome', recipient: 'nueva@example.com' }]);
+    expect(await emails()).toMatchObject([{ kind: 'welcome', recipient: 'nueva@example.com' }]);
     const events = await test.context.db.select().from(notificationEvents);
     expect(events).toHaveLength(3);
     expect(events[0]).toMatchObject({
@@ -152,7 +152,7 @@ describe('/autogestion', () => {
     const body = { email: 'a@b.co', orderNumber: 'X1', productName: 'Digital anual', total: 199000 };
     for (const orderNumber of ['X1', 'X1', 'X2'])
       await call('POST', '/autogestion/new_purchase', { ...body, orderNumber });
-    expect((await letters()).map(({ kind, data }) => [kind, data['orderNumber']])).toEqual([
+    expect((await emails()).map(({ kind, data }) => [kind, data['orderNumber']])).toEqual([
       ['receipt', 'X1'],
       ['receipt', 'X2'],
     ]);
@@ -187,7 +187,7 @@ describe('/wolkvox/report, the contact form', () => {
       brand: 'daily',
       fields: { asunto: 'Mi entrega' },
     });
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'contact', recipient: 'lector@example.com', data: { subject: 'Mi entrega' } },
       {
         kind: 'contact-service',
@@ -204,7 +204,7 @@ describe('/wolkvox/report, the contact form', () => {
     ['a text without end', { mensaje: 'x'.repeat(5_001) }],
   ])('refuses %s', async (_, over) => {
     expect((await call('POST', '/wolkvox/report', form(over))).status).toBe(400);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('is limited to five times an hour for an address', async () => {
@@ -228,7 +228,7 @@ describe('/icommkt, newsletters', () => {
     expect(await join()).toMatchObject({ status: 200, body: { ok: 1 } });
     expect(await join()).toMatchObject({ status: 200, body: { ok: 1 } });
     await join({ origin: 'articulo', site: 'el-diario' });
-    expect(await letters('lectora@example.com')).toMatchObject([{ kind: 'newsletter' }, { brand: 'daily' }]);
+    expect(await emails('lectora@example.com')).toMatchObject([{ kind: 'newsletter' }, { brand: 'daily' }]);
     expect((await received()).body).toMatchObject([
       { origin: 'home', site: 'weekly' },
       { origin: 'articulo', site: 'daily' },
@@ -253,24 +253,24 @@ describe('/icommkt, newsletters', () => {
 
   it('an address of a form is asked first: nothing begins before its owner confirms', async () => {
     expect(await join({ confirm: true })).toMatchObject({ status: 200, body: { ok: 1 } });
-    expect(await letters('lectora@example.com')).toMatchObject([{ kind: 'newsletter-confirm' }]);
+    expect(await emails('lectora@example.com')).toMatchObject([{ kind: 'newsletter-confirm' }]);
     expect((await received()).body).toEqual([]);
-    const [{ token } = { token: null }] = await letters();
+    const [{ token } = { token: null }] = await emails();
     const confirm = (given: unknown) => call('POST', '/icommkt/confirm-user', { token: given });
     expect(await confirm(token)).toMatchObject({ status: 200, body: { ok: 1 } });
     expect(await confirm(token)).toMatchObject({ status: 200, body: { ok: 1 } });
     expect((await received()).body).toMatchObject([{ origin: 'home', site: 'weekly' }]);
-    expect((await letters()).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter']);
+    expect((await emails()).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter']);
     // A subscriber is not asked again.
     await join({ confirm: true });
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     for (const wrong of [`${token ?? ''}x`, 'x'.repeat(43), (token ?? '').replace(/^[^.]+/, 'e30')])
       expect(await confirm(wrong)).toMatchObject({ status: 400, body: { code: 'link_over' } });
   });
 
   it('a link to confirm serves for three days', async () => {
     await join({ confirm: true });
-    const [{ token } = { token: null }] = await letters();
+    const [{ token } = { token: null }] = await emails();
     const late = new Date(CLOCK.getTime() + (CONFIRM_SECONDS + 1) * 1000);
     const context = { ...test.context, clock: () => late };
     expect(await confirmedBy(context, token ?? '')).toBeUndefined();
@@ -279,7 +279,7 @@ describe('/icommkt, newsletters', () => {
 
   it('the link in its e-mail unsubscribes, however often it is clicked, and a new subscription gets a new link', async () => {
     await join();
-    const [{ token } = { token: null }] = await letters();
+    const [{ token } = { token: null }] = await emails();
     const [stored] = await test.context.db.select().from(newsletterSubscribers);
     expect(stored?.leaveHash).not.toBe(token);
     const leave = () => call('POST', '/icommkt/unsubscribe-user', { token });
@@ -287,7 +287,7 @@ describe('/icommkt, newsletters', () => {
     expect(await leave()).toMatchObject({ status: 200, body: { ok: 1, left: 0 } });
     expect((await received()).body).toEqual([]);
     await join();
-    const all = await letters();
+    const all = await emails();
     expect(all).toHaveLength(2);
     expect(all[1]?.token).not.toBe(token);
     expect(await leave()).toMatchObject({ body: { left: 0 } });
@@ -335,7 +335,7 @@ describe('the package’s adapters with the sandbox, over the network', () => {
     await port.updateProfile({ email: 'p@example.com' });
     await port.contact({ email: 'p@example.com', mensaje: 'Hola' });
     await port.subscribe({ email: 'p@example.com', origin: 'home' });
-    expect((await letters()).map(({ kind }) => kind)).toEqual([
+    expect((await emails()).map(({ kind }) => kind)).toEqual([
       'reset',
       'welcome',
       'contact',

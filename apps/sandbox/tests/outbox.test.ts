@@ -5,7 +5,7 @@ import type { AppContext } from '../src/context.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { MAIL_TEXTS } from '../src/mail/texts.ts';
 import type { MailKind } from '../src/mail/kinds.ts';
-import { writeLetter } from '../src/mail/letter.ts';
+import { composeEmail } from '../src/mail/email.ts';
 import { sendMail, type Mail } from '../src/mail/outbox.ts';
 import { SITES } from '../src/sites.ts';
 import { openApp, type TestApp } from './open-app.ts';
@@ -25,7 +25,7 @@ const FORUM = {
   ...{ id: 'F', path: '/foro/', title: NASTY, starts: '2026-12-10T08:00:00-05:00' },
   ...{ city: NASTY, venue: NASTY },
 };
-const LETTERS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
+const EMAILS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
   verify: { kind: 'verify', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   magic: { kind: 'magic', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   access: { kind: 'access', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
@@ -101,62 +101,62 @@ async function written(mail: Mail) {
   await sendMail(context, mail);
   const [row] = await context.db.select().from(outbox).where(eq(outbox.kind, mail.kind));
   if (row === undefined) throw new Error('nothing was written');
-  return writeLetter(context.config, row);
+  return composeEmail(context.config, row);
 }
 
 describe('an e-mail', () => {
   it('has a text for every kind', () => {
-    expect(Object.keys(MAIL_TEXTS).sort()).toEqual(Object.keys(LETTERS).sort());
+    expect(Object.keys(MAIL_TEXTS).sort()).toEqual(Object.keys(EMAILS).sort());
   });
 
-  it.each(Object.values(LETTERS))(
+  it.each(Object.values(EMAILS))(
     '$kind: quotes nothing as HTML and keeps its headers to one line',
     async (mail) => {
-      const letter = await written(mail);
-      expect(letter.subject).not.toMatch(/[\r\n]/);
-      expect(letter.subject.length).toBeGreaterThan(5);
-      expect(letter.html).not.toMatch(/<b |onclick="/);
-      expect(letter.text + letter.html).not.toContain('undefined');
-      if (mail.token !== undefined) expect(letter.text).toMatch(/\?(token|nonce|access|id)=T%261/);
+      const sent = await written(mail);
+      expect(sent.subject).not.toMatch(/[\r\n]/);
+      expect(sent.subject.length).toBeGreaterThan(5);
+      expect(sent.html).not.toMatch(/<b |onclick="/);
+      expect(sent.text + sent.html).not.toContain('undefined');
+      if (mail.token !== undefined) expect(sent.text).toMatch(/\?(token|nonce|access|id)=T%261/);
     },
   );
 
   it.each(SITES)(
     'of $brand speaks of its site and links to it',
     async ({ brand, name, portOffset, config }) => {
-      const letter = await written({ ...LETTERS.reset, brand });
-      expect(letter.from).toEqual({
+      const sent = await written({ ...EMAILS.reset, brand });
+      expect(sent.from).toEqual({
         name,
         address: `no-responder@${config.hosts[0].replace('www.', '')}`,
       });
-      expect(letter.text).toContain(
+      expect(sent.text).toContain(
         `http://localhost:${3000 + portOffset}/restablecer-contrasena/?nonce=T%261`,
       );
     },
   );
 
   it('has the amount and the method of the payment', async () => {
-    const { text } = await written(LETTERS.receipt);
+    const { text } = await written(EMAILS.receipt);
     expect(text).toContain('$199.000');
     expect(text).not.toContain('una sola vez');
     expect(text).toContain('terminada en 4242');
   });
 
   it('of a gift says that it is one, and that it is paid once', async () => {
-    const { data, ...receipt } = LETTERS.receipt;
+    const { data, ...receipt } = EMAILS.receipt;
     const { text } = await written({ ...receipt, data: { ...data, gift: true } });
     expect(text).toContain('Es un regalo. Se paga una sola vez y no se renueva.');
   });
 
   it('has a calendar file with the forum, whose lines no value can break', async () => {
-    const [file, ...others] = (await written(LETTERS.forum)).attachments;
+    const [file, ...others] = (await written(EMAILS.forum)).attachments;
     expect(others).toEqual([]);
     expect(file?.content).not.toMatch(/(?<!\r)\n|\r(?!\n)|^Bcc/m);
-    expect((await written(LETTERS.receipt)).attachments).toEqual([]);
+    expect((await written(EMAILS.receipt)).attachments).toEqual([]);
   });
 
   it('has dates in Colombian time', async () => {
-    expect((await written(LETTERS.cancelled)).text).toContain('1 de marzo de 2027');
+    expect((await written(EMAILS.cancelled)).text).toContain('1 de marzo de 2027');
   });
 });
 
@@ -165,12 +165,12 @@ describe('sendMail', () => {
     const { db, clock } = context;
     await expect(
       db.transaction(async (tx) => {
-        await sendMail({ db: tx, clock }, LETTERS.welcome);
+        await sendMail({ db: tx, clock }, EMAILS.welcome);
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
     expect(await db.select().from(outbox)).toEqual([]);
-    await db.transaction((tx) => sendMail({ db: tx, clock }, LETTERS.welcome));
+    await db.transaction((tx) => sendMail({ db: tx, clock }, EMAILS.welcome));
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 });
@@ -191,16 +191,16 @@ describe('/__outbox in development', () => {
   });
 
   it('lists e-mails and shows each, without scripts and escaped', async () => {
-    expect(await (await ask('/__outbox')).text()).toContain('No letter has been written yet.');
-    await sendMail(context, { ...LETTERS.gift, to: 'x<script>@example.com' });
+    expect(await (await ask('/__outbox')).text()).toContain('No e-mail has been written yet.');
+    await sendMail(context, { ...EMAILS.gift, to: 'x<script>@example.com' });
     const list = await ask('/__outbox');
     const html = await list.text();
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(html).not.toContain('<script');
     const id = /\/__outbox\/(\d+)/.exec(html)?.[1];
-    const letter = await ask(`/__outbox/${id}`);
-    expect(letter.status).toBe(200);
-    const text = await letter.text();
+    const sent = await ask(`/__outbox/${id}`);
+    expect(sent.status).toBe(200);
+    const text = await sent.text();
     expect(text).not.toMatch(/<script|<b onclick/);
     expect(text).toContain('sandbox srcdoc=');
     expect((await ask('/__outbox/999999')).status).toBe(404);

@@ -31,7 +31,7 @@ export function userNameFault(userName: string, email: string): AccountFault | u
   return undefined;
 }
 
-/** Why no letter for a new password can be sent to the owner of a user name. @see A8 */
+/** Why no e-mail for a new password can be sent to the owner of a user name. @see A8 */
 export const resetFault = (userName: string): AccountFault | undefined =>
   fieldError('userName', userName) === undefined ? undefined : { code: '300301', message: USER_NAME_LENGTH };
 

@@ -9,7 +9,7 @@ export type ErrorContext = 'link' | 'linking' | 'company';
 const REFUSED_COMPANY = { '110010': 'company' } as const;
 
 const IN_CONTEXT: Readonly<Record<ErrorContext, Readonly<Record<string, ErrorContext>>>> = {
-  // A link of a letter is over, not a session.
+  // A link of an e-mail is over, not a session.
   link: { '100018': 'link', '300033': 'link' },
   // The account of a company, not an e-mail address.
   linking: { '300022': 'linking', ...REFUSED_COMPANY },

@@ -21,7 +21,7 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 /** Mail readers make a link of it. */
 const ADDRESS = /\.\p{L}{2,}/u;
 
-/** Whether a text can be a guest's name. A letter greets with it, so it can be no address of a page. */
+/** Whether a text can be a guest's name. An e-mail greets with it, so it can be no address of a page. */
 export const isGuestName = (name: string): boolean =>
   name.length <= GUEST_NAME_MAX && NAME.test(name) && !ADDRESS.test(name);
 

@@ -14,13 +14,13 @@ export interface SubscriptionEntry {
     | undefined;
 }
 
-/** The person who gets a gift, and its letter. */
+/** The person who gets a gift, and its e-mail. */
 export interface GiftRecipient {
   name: string;
   email: string;
-  /** The giver's message in the letter. */
+  /** The giver's message in the e-mail. */
   note?: string | undefined;
-  /** When the letter leaves, in ISO 8601 with a time zone. Without it, and for a time that has passed, at once. */
+  /** When the e-mail leaves, in ISO 8601 with a time zone. Without it, and for a time that has passed, at once. */
   sendNotificationOn?: string | undefined;
 }
 

@@ -74,7 +74,7 @@ describe('the notification service', () => {
   it.each([
     [1, true],
     [0, false],
-  ])('B13 leaves a newsletter by the token of a letter: %i', async (left, found) => {
+  ])('B13 leaves a newsletter by the token of an e-mail: %i', async (left, found) => {
     server.answer = json({ ok: 1, left });
     expect(await notifications().unsubscribe('secret')).toBe(found);
     expect(server.received[0]).toMatchObject({ url: '/icommkt/unsubscribe-user', body: { token: 'secret' } });

@@ -13,10 +13,10 @@ async function openMemoryWorld(): Promise<ContractWorld> {
   const backend = createMemoryBackend({ clock });
   return {
     browser: () => createMemoryServices({ backend, clock, log: () => undefined }),
-    letter: async (kind, email) => {
-      const letter = backend.state.letters.findLast((other) => other.kind === kind && other.to === email);
-      if (!letter) throw new Error(`No letter '${kind}' to ${email}.`);
-      return letter.token;
+    sentEmail: async (kind, email) => {
+      const sent = backend.state.emails.findLast((other) => other.kind === kind && other.to === email);
+      if (!sent) throw new Error(`No e-mail '${kind}' to ${email}.`);
+      return sent.token;
     },
     passTime: (ms) => {
       now = new Date(now.getTime() + ms);

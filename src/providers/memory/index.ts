@@ -19,7 +19,7 @@ export type {
   BackendState,
   CartLine,
   Challenge,
-  Letter,
+  SentEmail,
   StoredOrder,
   Subscription,
 } from './backend/state.ts';

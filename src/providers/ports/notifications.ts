@@ -46,10 +46,10 @@ export interface NotificationsPort {
     form: { email: string; origin: string; site?: string | undefined; confirm?: boolean | undefined },
     options?: CallOptions,
   ): Promise<void>;
-  /** Begins a subscription by the token of the letter that asks. @throws ApiError `link_over` for one that is too old or unknown */
+  /** Begins a subscription by the token of the e-mail that asks. @throws ApiError `link_over` for one that is too old or unknown */
   confirmNewsletter(token: string, options?: CallOptions): Promise<void>;
   /**
-   * Ends a subscription by the token of its letter.
+   * Ends a subscription by the token of its e-mail.
    * @returns false if there is none: the token is unknown, or was used before
    */
   unsubscribe(token: string, options?: CallOptions): Promise<boolean>;

@@ -19,7 +19,7 @@ export interface HeldSeat {
 /** The registration for forums. It needs a token, so only servers call it. Every method rejects with an `ApiError`. */
 export interface RegistrationsPort {
   /**
-   * Gives a guest a seat, and sends the letter with its link. It also resolves for a guest who has one already.
+   * Gives a guest a seat, and sends the e-mail with its link. It also resolves for a guest who has one already.
    * @param form the site, the path of the forum's story, and the guest
    * @throws ApiError `forum_full`, `forum_closed`, `unknown_forum`
    */

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** The secrets in the newest e-mails to an address, which developers and tests can read. */
-async function letters(email: string): Promise<{ reset: string; magic: string; verify: string }> {
+async function sentEmails(email: string): Promise<{ reset: string; magic: string; verify: string }> {
   const reply = await fetch(`${api}/__outbox?email=${encodeURIComponent(email)}`);
   return (await reply.json()) as { reset: string; magic: string; verify: string };
 }
@@ -131,12 +131,12 @@ describe.each([
 
   it('resets the password, opens a magic link and verifies the address with the e-mails', async () => {
     const email = await signUp();
-    expect(await call('verifyEmail', (await letters(email)).verify)).toBe(true);
+    expect(await call('verifyEmail', (await sentEmails(email)).verify)).toBe(true);
     expect(await call('requestResetPassword', email)).toBe(true);
-    expect(await call('resetPassword', (await letters(email)).reset, OTHER_PASSWORD)).toBe(true);
+    expect(await call('resetPassword', (await sentEmails(email)).reset, OTHER_PASSWORD)).toBe(true);
     expect(await call('login', email, OTHER_PASSWORD)).toMatchObject({ uuid: expect.any(String) });
     expect(await call('requestMagicLink', email)).toBe(true);
-    const { magic } = await letters(email);
+    const { magic } = await sentEmails(email);
     expect(await call('redeemMagicLink', magic)).toMatchObject({ uuid: expect.any(String) });
     expect(await call('redeemMagicLink', magic)).toMatchObject({ thrown: { code: '100018' } });
   });

@@ -114,21 +114,21 @@ describe('C2 subscriptions', () => {
 describe('B13 newsletters', () => {
   it('are switched on by the keyboard, kept, and switched off', async () => {
     const { page, main, problems, close } = await openAs('registrada', 'communications');
-    const letter = main.getByRole('switch', { name: 'Opinión de la semana' });
-    await letter.waitFor();
-    expect(await letter.isChecked()).toBe(false);
-    await letter.focus();
+    const newsletter = main.getByRole('switch', { name: 'Opinión de la semana' });
+    await newsletter.waitFor();
+    expect(await newsletter.isChecked()).toBe(false);
+    await newsletter.focus();
     await page.keyboard.press('Space');
     await visible(main.getByText('Inscripción hecha: Opinión de la semana.'));
     await page.reload({ waitUntil: 'load' });
-    await waitFor(() => letter.isChecked());
+    await waitFor(() => newsletter.isChecked());
     expect(await main.getByRole('switch', { name: 'La carta de los editores' }).isChecked()).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
-    await letter.click();
+    await newsletter.click();
     await visible(main.getByText('Inscripción retirada: Opinión de la semana.'));
     await page.reload({ waitUntil: 'load' });
-    await letter.waitFor();
-    await waitFor(async () => !(await letter.isChecked()));
+    await newsletter.waitFor();
+    await waitFor(async () => !(await newsletter.isChecked()));
     expect(problems).toEqual([]);
     await close();
   });
@@ -257,9 +257,9 @@ describe('A11 privacy', () => {
     await close();
   });
 
-  it('the deletion asks first, and its letter arrives', async () => {
+  it('the deletion asks first, and its e-mail arrives', async () => {
     const { page, main, close } = await openAs('inactiva', 'privacy', { brand: 'women' });
-    const letter = async (): Promise<unknown> => {
+    const newsletter = async (): Promise<unknown> => {
       const address = new URL('/__outbox', inject('contentOrigin'));
       address.searchParams.set('email', addressOf('inactiva'));
       return ((await (await fetch(address)).json()) as { anonymise?: unknown }).anonymise;
@@ -271,11 +271,11 @@ describe('A11 privacy', () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    expect(await letter()).toBeFalsy();
+    expect(await newsletter()).toBeFalsy();
     await ask.click();
     await question.getByRole('button', { name: 'Enviar el correo' }).click();
     await visible(main.getByText(/^Enviamos el correo/));
-    expect(await letter()).toBeTruthy();
+    expect(await newsletter()).toBeTruthy();
     await close();
   });
 

@@ -9,8 +9,8 @@ import { rowsOf } from '../support/rows.ts';
 const QUESTION = '¿Hasta cuándo se puede cancelar la renovación automática?';
 const ANSWER = 'Hasta 2 días antes de que termine el periodo.';
 
-/** The kinds of letters to an address, newest first. */
-async function lettersTo(email: string): Promise<string[]> {
+/** The kinds of e-mails to an address, newest first. */
+async function emailsTo(email: string): Promise<string[]> {
   const list = await (await fetch(`${inject('contentOrigin')}/__outbox`)).text();
   return list
     .split('<tr>')
@@ -138,7 +138,7 @@ describe('B14 the form of the help centre', () => {
       // The refused form is a 422, which the browser reports.
       expect(problems.filter((problem) => !/422/.test(problem))).toEqual([]);
       if (javascript) expect(problems).toEqual([]);
-      expect(await lettersTo(email)).toEqual(['contact']);
+      expect(await emailsTo(email)).toEqual(['contact']);
       await close();
     },
   );
@@ -170,13 +170,13 @@ describe('B14 the form of the help centre', () => {
     expect((await post({}, { ...GOOD, policy: '' })).status).toBe(422);
     const hostile = await post({}, { ...GOOD, email: 'x', name: '"><script>alert(1)</script>' });
     expect([hostile.status, (await hostile.text()).includes('<script>alert(1)')]).toEqual([422, false]);
-    expect(await lettersTo(GOOD.email)).toEqual([]);
+    expect(await emailsTo(GOOD.email)).toEqual([]);
   });
 
   it('the sixth message of an address in an hour is refused, with the words', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await post({}, GOOD)).status);
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
-    expect(await lettersTo(GOOD.email)).toHaveLength(5);
+    expect(await emailsTo(GOOD.email)).toHaveLength(5);
   });
 });

@@ -4,7 +4,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { EMPTY_TITLE } from '../../../apps/sites/src/pages/documents/empty-page.ts';
 import { openPage, origin } from '../support/open-page.ts';
 import { namedAddresses } from '../support/addresses.ts';
-import { letterAddresses } from '../support/letter-addresses.ts';
+import { emailLinkAddresses } from '../support/email-link-addresses.ts';
 import { samplePath } from '../support/inventory.ts';
 
 /** Number of concurrent requests, so that the test does not overload the server. */
@@ -13,7 +13,7 @@ const BATCH = 8;
 /** Minimum text of a page in addition to its heading, in characters. */
 const LEAST_CONTENT = 80;
 
-/** The same for the page of a letter's link: a sentence and a button. */
+/** The same for the page of an e-mail's link: a sentence and a button. */
 const LEAST_STEP = 40;
 
 /** Fewer links of a page, fewer addresses of the settings or of the letters were not found: nothing would be tested. */
@@ -80,8 +80,8 @@ describe.each(BRANDS)('%s', (brand) => {
     expect(faults).toEqual([]);
   });
 
-  it('every address in its letters leads to a page of the same site with content', async () => {
-    const addresses = await letterAddresses(brand);
+  it('every address in its e-mails leads to a page of the same site with content', async () => {
+    const addresses = await emailLinkAddresses(brand);
     expect(addresses.length).toBeGreaterThan(LEAST_FOUND);
     const faults: string[] = [];
     for (const { kind, href } of addresses) {

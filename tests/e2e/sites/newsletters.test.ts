@@ -4,15 +4,15 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { brandsOf } from '../support/brands.ts';
 import { newsletterPaths } from '../../../apps/sites/src/pages/addresses/fixed-paths.fixture.ts';
 import { newsletterHref, newslettersOf } from '../../../apps/sites/src/pages/newsletters.ts';
-import { letterTo } from '../support/letters.ts';
+import { emailTo } from '../support/emails.ts';
 import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
 
 const WITH = BRANDS.filter((brand) => newslettersOf(BRAND_CONFIGS[brand]).length > 0);
 const SUBMIT = 'Inscribirme';
 
-/** The addresses of the links to a page of the site in the newest letter to an address. */
+/** The addresses of the links to a page of the site in the newest e-mail to an address. */
 async function linkTo(email: string, path: string): Promise<string> {
-  const letter = await letterTo(inject('contentOrigin'), email);
+  const letter = await emailTo(inject('contentOrigin'), email);
   const found = new RegExp(`https?://[^"\\s<]*${path}\\?token=[^"\\s<]+`).exec(letter)?.[0] ?? '';
   const { pathname, search } = new URL(found);
   return pathname + search;
@@ -54,7 +54,7 @@ describe('B13 newsletters', () => {
   );
 
   it.each([true, false])(
-    'is asked for, confirmed by the letter and cancelled by the next one, with JavaScript %s',
+    'is asked for, confirmed by the e-mail and cancelled by the next one, with JavaScript %s',
     async (javascript) => {
       const brand = javascript ? 'weekly' : 'rural';
       const path = '/newsletter/home/';

@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindings, openPage, origin, overflow } from '../support/open-page.ts';
-import { letterTo } from '../support/letters.ts';
+import { emailTo } from '../support/emails.ts';
 
 const FORUM = '/foros-semanario/proximos/articulo/foro-agua-ciudades-futuro/';
 const FORM = `${FORUM}inscripcion/`;
 const SUBMIT = 'Reservar un cupo';
 
-/** The path of the link in the newest letter to an address, and the letter as the outbox shows it. */
-async function letter(email: string): Promise<{ link: string; text: string }> {
-  const text = await letterTo(inject('contentOrigin'), email);
+/** The path of the link in the newest e-mail to an address, and the e-mail as the outbox shows it. */
+async function sentEmail(email: string): Promise<{ link: string; text: string }> {
+  const text = await emailTo(inject('contentOrigin'), email);
   const { pathname, search } = new URL(
     /https?:\/\/[^"\s<]*\/inscripcion\/\?token=[^"\s<]+/.exec(text)?.[0] ?? '',
   );
@@ -50,7 +50,7 @@ describe('B17 registration for a forum', () => {
     await page.getByText('Revisar el correo').waitFor();
     expect(await findings()).toEqual([]);
 
-    const { link, text } = await letter(email);
+    const { link, text } = await sentEmail(email);
     expect(text).toContain('DTSTART:20261210T130000Z');
     await page.goto(`${origin('forums')}${link}`);
     await page.getByText('Inscripción confirmada').waitFor();
@@ -65,7 +65,7 @@ describe('B17 registration for a forum', () => {
     await close();
   });
 
-  it('a form that is sent twice takes one seat and writes one letter', async () => {
+  it('a form that is sent twice takes one seat and writes one e-mail', async () => {
     const email = 'dos-veces@correo.co';
     const answers = await Promise.all([post(guest(email)), post(guest(email))]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);

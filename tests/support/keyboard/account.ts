@@ -2,7 +2,7 @@ import { CONTROLS, follows, through, type Pattern } from './pattern.ts';
 import { eitherKey, form, links, one, presses } from './shared.ts';
 
 const ALERT = '[role="alertdialog"]';
-const LETTER = '[role="switch"]';
+const EMAIL_LINK = '[role="switch"]';
 const OPINION = 'Opinión de la semana';
 const REPORT = 'Descargar (JSON) el informe del 20 de noviembre de 2026';
 const DOWNLOADED = 'El informe está en las descargas.';
@@ -91,17 +91,17 @@ export const account: Readonly<Record<string, Pattern>> = {
       { '@pressed': 'Enviar el enlace' },
     ),
   ),
-  LetterForm: one(
+  EmailLinkForm: one(
     ...form({
-      story: 'patterns-account-letterform--recovery',
+      story: 'patterns-account-emaillinkform--recovery',
       field: 'email',
       send: 'Enviar el enlace',
     }),
   ),
-  LetterPage: one(
-    links('patterns-account-letterpage--signed-out', 'a[href]', 'Enter on a link'),
+  EmailLinkPage: one(
+    links('patterns-account-emaillinkpage--signed-out', 'a[href]', 'Enter on a link'),
     ...eitherKey(
-      { story: 'patterns-account-letterpage--gift', start: '#storybook-root button' },
+      { story: 'patterns-account-emaillinkpage--gift', start: '#storybook-root button' },
       'Enter, Space on the button',
       { '@pressed': 'Activar mi regalo' },
     ),
@@ -126,12 +126,12 @@ export const account: Readonly<Record<string, Pattern>> = {
   NewsletterSettings: one({
     story: 'patterns-account-newslettersettings--switched',
     rows: {
-      Tab: through(LETTER),
+      Tab: through(EMAIL_LINK),
       Space: [
-        ['Tab', { [`${LETTER}:focus`]: true }],
-        ['Tab', { [`${LETTER}:checked:focus`]: OPINION }],
-        ['Space', { [`${LETTER}:not(:checked):focus`]: OPINION }],
-        ['Space', { [`${LETTER}:checked:focus`]: OPINION }],
+        ['Tab', { [`${EMAIL_LINK}:focus`]: true }],
+        ['Tab', { [`${EMAIL_LINK}:checked:focus`]: OPINION }],
+        ['Space', { [`${EMAIL_LINK}:not(:checked):focus`]: OPINION }],
+        ['Space', { [`${EMAIL_LINK}:checked:focus`]: OPINION }],
       ],
     },
   }),

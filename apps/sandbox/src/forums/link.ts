@@ -7,7 +7,7 @@ const ALGORITHM = 'HS256';
 const PURPOSE = 'forum-registration';
 const Claims = z.object({ seat: z.uuid() });
 
-/** The token of a guest's link. It is the same in every letter about one seat, so that no letter breaks an earlier one. */
+/** The token of a guest's link. It is the same in every e-mail about one seat, so that no e-mail breaks an earlier one. */
 export const seatToken = async (context: AppContext, seat: string): Promise<string> =>
   new SignJWT({ seat }).setProtectedHeader({ alg: ALGORITHM }).sign(await signingKey(context, PURPOSE));
 

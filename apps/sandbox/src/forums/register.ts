@@ -19,15 +19,15 @@ export interface Guest {
 
 export type Seat = typeof forumRegistrations.$inferSelect;
 
-/** A form that is sent again within this time writes no second letter. */
-export const LETTER_PAUSE_MS = 10 * 60_000;
+/** A form that is sent again within this time writes no second e-mail. */
+export const EMAIL_PAUSE_MS = 10 * 60_000;
 
 const unknown = (): HttpError =>
   new HttpError(404, 'unknown_forum', 'There is no forum with registration here.');
 
 /**
- * Gives a guest a seat and writes the letter. A guest who has a seat keeps it: the answer is the same, so that no stranger
- * learns who attends, and a letter has the link again.
+ * Gives a guest a seat and writes the e-mail. A guest who has a seat keeps it: the answer is the same, so that no stranger
+ * learns who attends, and an e-mail has the link again.
  * @throws HttpError 404 `unknown_forum`, 409 `forum_closed`, 409 `forum_full`
  */
 export async function register(
@@ -44,14 +44,14 @@ export async function register(
     if (state === 'closed') throw new HttpError(409, 'forum_closed', 'The forum has begun.');
     const known = await seatBy(tx, forum, guest.email);
     if (known && !known.cancelledAt) {
-      if (now.getTime() - known.letterAt.getTime() < LETTER_PAUSE_MS) return;
-      await tx.update(forumRegistrations).set({ letterAt: now }).where(eq(forumRegistrations.id, known.id));
+      if (now.getTime() - known.emailedAt.getTime() < EMAIL_PAUSE_MS) return;
+      await tx.update(forumRegistrations).set({ emailedAt: now }).where(eq(forumRegistrations.id, known.id));
       await write(context, tx, forum, known, true);
       return;
     }
     const taken = await takenSeats(tx, forum);
     if (taken >= (forum.event.seats ?? 0)) throw new HttpError(409, 'forum_full', 'All seats are taken.');
-    const fresh = { ...guest, registeredAt: now, letterAt: now, cancelledAt: null };
+    const fresh = { ...guest, registeredAt: now, emailedAt: now, cancelledAt: null };
     const [seat] = await tx
       .insert(forumRegistrations)
       .values({ id: randomUUID(), brand, document: forum.id, ...fresh })

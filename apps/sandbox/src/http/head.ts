@@ -6,7 +6,7 @@ const ONLY_READS =
   /^\/(health|images|resizer|videos|sounds|documents|paywall|ads|recommendations|search-widget|swg|content|retail|identity\/public\/v1\/avatar)(\/|$)/;
 
 /**
- * Refuses HEAD where a GET may change something: it uses up the link of a letter, signs in, begins a payment or writes a
+ * Refuses HEAD where a GET may change something: it uses up the link of an e-mail, signs in, begins a payment or writes a
  * report. Hono answers HEAD by the route of GET, and scanners of e-mails send it.
  */
 export const refuseHead = createMiddleware(async (c, next) => {

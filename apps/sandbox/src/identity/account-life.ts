@@ -11,20 +11,20 @@ import { findNonce, redeemNonce, voidNonces } from './nonces.ts';
 import type { ReaderRow } from './profile-reply.ts';
 import { revokeSession, revokeSessions, type RevocationReason } from './sessions.ts';
 
-/** The letters of an account, by the purpose of their secret. */
-export const LETTERS = ['reset', 'magic', 'verify', 'email-change', 'email-undo', 'anonymize'] as const;
-export type Letter = (typeof LETTERS)[number];
+/** The e-mails of an account, by the purpose of their secret. */
+export const EMAILS = ['reset', 'magic', 'verify', 'email-change', 'email-undo', 'anonymize'] as const;
+export type EmailLink = (typeof EMAILS)[number];
 
 /** The parts of an account that an event ends. */
 export interface Ends {
   /** 'own' is the session of the call. Reader ids of accelerated pages end with the other sessions. */
   readonly sessions: 'none' | 'own' | 'others' | 'all';
-  /** 'must change': it signs in no longer, and a letter lets the owner choose another. */
+  /** 'must change': it signs in no longer, and an e-mail lets the owner choose another. */
   readonly password: 'stays' | 'must change' | 'replaced' | 'gone';
   /** Accounts at other companies. */
   readonly linked: 'stay' | 'end';
-  /** Open letters that end. */
-  readonly letters: readonly Letter[];
+  /** Open e-mails that end. */
+  readonly emailLinks: readonly EmailLink[];
 }
 
 interface AccountEvent {
@@ -32,22 +32,22 @@ interface AccountEvent {
   readonly proves?: true;
   /** The reason that the ended sessions keep. */
   readonly because: RevocationReason;
-  /** A letter tells the owner when a change of the address ended. */
+  /** An e-mail tells the owner when a change of the address ended. */
   readonly tells?: true;
   /** The parts that end on an account with an address that was never proved, and on one with a proved address; or the error that refuses the event. */
   readonly unverified: Ends | keyof typeof faults;
   readonly verified: Ends | keyof typeof faults;
 }
 
-const NOTHING: Ends = { sessions: 'none', password: 'stays', linked: 'stay', letters: [] };
-const ALL = LETTERS;
+const NOTHING: Ends = { sessions: 'none', password: 'stays', linked: 'stay', emailLinks: [] };
+const ALL = EMAILS;
 
 /**
  * The life of an account: what each event ends. Sign-up makes an unverified account, and a company that has verified the
  * address a verified one. Blocked, deactivated and deleted accounts refuse every event.
  *
  * The person who opens an account need not own its address. So the first proof of the address ends the earlier
- * sessions, password, linked accounts and changes of the address. The letter of the sign-up is the exception, because
+ * sessions, password, linked accounts and changes of the address. The e-mail of the sign-up is the exception, because
  * its owner confirms the account that was opened, with its password.
  *
  * `email-undo` outlives new passwords: it belongs to the mailbox that a thief has replaced.
@@ -57,7 +57,7 @@ export const ACCOUNT_LIFE = {
     proves: true,
     because: 'proof',
     tells: true,
-    unverified: { ...NOTHING, linked: 'end', letters: ['verify', 'email-change'] },
+    unverified: { ...NOTHING, linked: 'end', emailLinks: ['verify', 'email-change'] },
     verified: 'alreadyVerified',
   },
   'magic link opened': {
@@ -68,21 +68,21 @@ export const ACCOUNT_LIFE = {
       sessions: 'all',
       password: 'must change',
       linked: 'end',
-      // The letter for a new password is in the same mailbox.
-      letters: ['magic', 'verify', 'email-change', 'email-undo', 'anonymize'],
+      // The e-mail for a new password is in the same mailbox.
+      emailLinks: ['magic', 'verify', 'email-change', 'email-undo', 'anonymize'],
     },
-    verified: { ...NOTHING, letters: ['magic', 'email-change'] },
+    verified: { ...NOTHING, emailLinks: ['magic', 'email-change'] },
   },
   'password reset': {
     proves: true,
     because: 'password',
     tells: true,
-    unverified: { sessions: 'all', password: 'replaced', linked: 'end', letters: ALL },
+    unverified: { sessions: 'all', password: 'replaced', linked: 'end', emailLinks: ALL },
     verified: {
       sessions: 'all',
       password: 'replaced',
       linked: 'stay',
-      letters: ['reset', 'magic', 'email-change'],
+      emailLinks: ['reset', 'magic', 'email-change'],
     },
   },
   'password changed': {
@@ -92,31 +92,31 @@ export const ACCOUNT_LIFE = {
       sessions: 'others',
       password: 'replaced',
       linked: 'stay',
-      letters: ['reset', 'magic', 'email-change'],
+      emailLinks: ['reset', 'magic', 'email-change'],
     },
     verified: {
       sessions: 'others',
       password: 'replaced',
       linked: 'stay',
-      letters: ['reset', 'magic', 'email-change'],
+      emailLinks: ['reset', 'magic', 'email-change'],
     },
   },
   'address change begun': {
     because: 'proof',
-    unverified: { ...NOTHING, letters: ['email-change'] },
-    verified: { ...NOTHING, letters: ['email-change'] },
+    unverified: { ...NOTHING, emailLinks: ['email-change'] },
+    verified: { ...NOTHING, emailLinks: ['email-change'] },
   },
   'address change confirmed': {
     proves: true,
     because: 'proof',
-    unverified: { ...NOTHING, letters: ['reset', 'magic', 'verify', 'email-change'] },
-    verified: { ...NOTHING, letters: ['reset', 'magic', 'verify', 'email-change'] },
+    unverified: { ...NOTHING, emailLinks: ['reset', 'magic', 'verify', 'email-change'] },
+    verified: { ...NOTHING, emailLinks: ['reset', 'magic', 'verify', 'email-change'] },
   },
   'address change undone': {
     proves: true,
     because: 'password',
-    unverified: { sessions: 'all', password: 'must change', linked: 'end', letters: ALL },
-    verified: { sessions: 'all', password: 'must change', linked: 'end', letters: ALL },
+    unverified: { sessions: 'all', password: 'must change', linked: 'end', emailLinks: ALL },
+    verified: { sessions: 'all', password: 'must change', linked: 'end', emailLinks: ALL },
   },
   /** A company vouches for the address of the account. An address that was never proved here might be another person's. */
   'linked by address': { because: 'relink', unverified: 'emailTaken', verified: NOTHING },
@@ -133,18 +133,18 @@ export const ACCOUNT_LIFE = {
   },
   'deletion requested': {
     because: 'anonymized',
-    unverified: { ...NOTHING, letters: ['anonymize'] },
-    verified: { ...NOTHING, letters: ['anonymize'] },
+    unverified: { ...NOTHING, emailLinks: ['anonymize'] },
+    verified: { ...NOTHING, emailLinks: ['anonymize'] },
   },
   'deletion declined': {
     because: 'anonymized',
-    unverified: { ...NOTHING, letters: ['anonymize'] },
-    verified: { ...NOTHING, letters: ['anonymize'] },
+    unverified: { ...NOTHING, emailLinks: ['anonymize'] },
+    verified: { ...NOTHING, emailLinks: ['anonymize'] },
   },
   deleted: {
     because: 'anonymized',
-    unverified: { sessions: 'all', password: 'gone', linked: 'end', letters: ALL },
-    verified: { sessions: 'all', password: 'gone', linked: 'end', letters: ALL },
+    unverified: { sessions: 'all', password: 'gone', linked: 'end', emailLinks: ALL },
+    verified: { sessions: 'all', password: 'gone', linked: 'end', emailLinks: ALL },
   },
 } as const satisfies Record<string, AccountEvent>;
 
@@ -179,7 +179,7 @@ export async function happen(
 
   await endSessions(tx, uuid, ends.sessions, { because, now, own: sessionId });
   await endWays(tx, uuid, ends);
-  const ended = await voidNonces(tx, ends.letters, uuid, now);
+  const ended = await voidNonces(tx, ends.emailLinks, uuid, now);
   if (proves && !reader.emailVerified)
     await tx.update(readers).set({ emailVerified: true, modifiedOn: now }).where(eq(readers.uuid, uuid));
 
@@ -198,19 +198,19 @@ export async function holdReader(tx: Database, uuid: string): Promise<ReaderRow 
 }
 
 /**
- * Uses up the secret of a letter. The account is held first, as in every event: otherwise two letters of one account
+ * Uses up the secret of an e-mail. The account is held first, as in every event: otherwise two e-mails of one account
  * could wait for each other.
  */
-export async function redeemLetter(
+export async function redeemEmailLink(
   tx: Database,
-  letter: Letter,
+  emailLink: EmailLink,
   secret: string,
   now: Date,
 ): Promise<{ readonly reader: ReaderRow; readonly data: Record<string, unknown> } | undefined> {
-  const known = await findNonce(tx, letter, secret);
+  const known = await findNonce(tx, emailLink, secret);
   if (typeof known?.readerUuid !== 'string') return undefined;
   const reader = await holdReader(tx, known.readerUuid);
-  const nonce = await redeemNonce(tx, letter, secret, now);
+  const nonce = await redeemNonce(tx, emailLink, secret, now);
   return reader && nonce && { reader, data: nonce.data };
 }
 

@@ -9,7 +9,7 @@ import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { lossesOf } from '../sales/losses.ts';
 import { requireReader, type CallingReader } from '../security/authenticate.ts';
-import { happen, redeemLetter, type AccountEventName } from './account-life.ts';
+import { happen, redeemEmailLink, type AccountEventName } from './account-life.ts';
 import { clearSessionCookie } from './cookie.ts';
 import { eraseReader } from './erase.ts';
 import { faults } from './faults.ts';
@@ -102,8 +102,8 @@ async function decide(
   { id, uuid, sessionId, state, reason }: Decision,
 ): Promise<ReaderRow> {
   const now = clock();
-  const letter = await redeemLetter(tx, 'anonymize', id, now);
-  if (letter?.reader.uuid !== uuid) throw faults.nonceOver();
+  const emailLink = await redeemEmailLink(tx, 'anonymize', id, now);
+  if (emailLink?.reader.uuid !== uuid) throw faults.nonceOver();
   const reader = await happen({ db: tx, clock }, uuid, EVENTS[state], { sessionId });
   await tx
     .update(anonymizations)

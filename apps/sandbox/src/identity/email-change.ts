@@ -6,13 +6,13 @@ import type { Database } from '../db/database.ts';
 import { identities, nonces, readers } from '../db/schema/index.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { verifyPassword } from '../security/passwords.ts';
-import { happen, redeemLetter } from './account-life.ts';
+import { happen, redeemEmailLink } from './account-life.ts';
 import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
 import { isReserved } from './reserved-addresses.ts';
 import { issueNonce } from './nonces.ts';
 import { readReader, type ReaderRow } from './profile-reply.ts';
-import { issueReset } from './reset-letter.ts';
+import { issueReset } from './reset-email.ts';
 
 /** Lifetime of the link to the new address, as for every verification. */
 const CONFIRM_LIFETIME_MS = 3 * DAY_MS;
@@ -93,10 +93,10 @@ export async function pendingEmail(db: Database, readerUuid: string, now: Date):
  * @throws HttpError 300022 if another account has taken the address in between
  */
 export async function confirmEmail({ db: tx, clock }: Work, token: string): Promise<boolean> {
-  const letter = await redeemLetter(tx, 'email-change', token, clock());
-  if (letter === undefined) return false;
-  const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'address change confirmed');
-  await writeEmail(tx, reader, String(letter.data['email']), true);
+  const emailLink = await redeemEmailLink(tx, 'email-change', token, clock());
+  if (emailLink === undefined) return false;
+  const reader = await happen({ db: tx, clock }, emailLink.reader.uuid, 'address change confirmed');
+  await writeEmail(tx, reader, String(emailLink.data['email']), true);
   return true;
 }
 
@@ -110,10 +110,10 @@ export async function undoEmailChange(
   token: string,
   brand: BrandKey,
 ): Promise<void> {
-  const letter = await redeemLetter(tx, 'email-undo', token, clock());
-  if (letter === undefined) throw faults.nonceOver();
-  const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'address change undone');
-  await writeEmail(tx, reader, String(letter.data['email']), true);
+  const emailLink = await redeemEmailLink(tx, 'email-undo', token, clock());
+  if (emailLink === undefined) throw faults.nonceOver();
+  const reader = await happen({ db: tx, clock }, emailLink.reader.uuid, 'address change undone');
+  await writeEmail(tx, reader, String(emailLink.data['email']), true);
   await issueReset({ db: tx, clock }, await readReader(tx, reader.uuid), brand);
 }
 

@@ -36,10 +36,10 @@ const ofAddress =
   (_db: Database, { email }: Person) =>
     isAddress(column, email);
 
-/** An address as a text in the data of a letter. Those of other people than its recipient are in lower case. */
+/** An address as a text in the data of an e-mail. Those of other people than its recipient are in lower case. */
 const quoted = (email: string) => sql`to_jsonb(${email}::text)::text`;
 const mentions = (email: string) => sql`position(${quoted(email)} in lower(${outbox.data}::text)) > 0`;
-/** The kinds of letters to other people that name the person among others. */
+/** The kinds of e-mails to other people that name the person among others. */
 const TO_OTHERS: readonly MailKind[] = ['anonymise'];
 
 /** The remains of an account, and of the data of other services with its address. Rows without `keeps` are deleted. */
@@ -60,7 +60,7 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
   erasure({ table: contactMessages, rows: ofAddress(contactMessages.email) }),
   erasure({ table: notificationEvents, rows: ofAddress(notificationEvents.email) }),
   erasure({ table: customerSegments, rows: ofAddress(customerSegments.email) }),
-  // Letters to the person, those to an earlier address, and the customer service's copy of a message.
+  // E-mails to the person, those to an earlier address, and the customer service's copy of a message.
   erasure({
     table: outbox,
     rows: (_db, { email }) =>

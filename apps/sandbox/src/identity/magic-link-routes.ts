@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { happen, redeemLetter } from './account-life.ts';
+import { happen, redeemEmailLink } from './account-life.ts';
 import { findByEmail } from './accounts.ts';
 import { CaptchaToken, requireCaptcha } from './captcha.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -50,9 +50,10 @@ export function magicLinkRoutes(context: AppContext): Hono {
     const token = c.req.param('token');
     const brand = callersBrand(c, context);
     const reply = await db.transaction(async (tx) => {
-      const letter = await redeemLetter(tx, 'magic', token, now);
-      if (letter === undefined || letter.reader.email !== letter.data['email']) throw faults.linkOver();
-      const { uuid } = letter.reader;
+      const emailLink = await redeemEmailLink(tx, 'magic', token, now);
+      if (emailLink === undefined || emailLink.reader.email !== emailLink.data['email'])
+        throw faults.linkOver();
+      const { uuid } = emailLink.reader;
       await happen({ db: tx, clock }, uuid, 'magic link opened', { brand });
       const session = { readerUuid: uuid, grantType: 'magiclink', rememberMe: true };
       return startSession(context, tx, session);

@@ -12,13 +12,13 @@ import { sendMail } from '../mail/outbox.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { checkNewPassword } from '../security/password-rule.ts';
 import { hashPassword, verifyPassword } from '../security/passwords.ts';
-import { happen, redeemLetter } from './account-life.ts';
+import { happen, redeemEmailLink } from './account-life.ts';
 import { findByEmail, findByUserName, PASSWORD_TYPE } from './accounts.ts';
 import { inConstantTime } from './constant-time.ts';
 import { faults } from './faults.ts';
 import { findNonce } from './nonces.ts';
 import { identityReply, type IdentityRow, type ReaderRow } from './profile-reply.ts';
-import { issueReset } from './reset-letter.ts';
+import { issueReset } from './reset-email.ts';
 import { callersBrand } from './sites.ts';
 
 const Change = z.object({
@@ -66,10 +66,11 @@ export function passwordRoutes(context: AppContext): Hono {
     checkNewPassword(newPassword);
     const passwordHash = await hashPassword(newPassword);
     const changed = await db.transaction(async (tx) => {
-      const letter = await redeemLetter(tx, 'reset', secret, now);
-      if (letter === undefined || letter.reader.email !== letter.data['email']) throw faults.nonceOver();
+      const emailLink = await redeemEmailLink(tx, 'reset', secret, now);
+      if (emailLink === undefined || emailLink.reader.email !== emailLink.data['email'])
+        throw faults.nonceOver();
       const brand = callersBrand(c, context);
-      const reader = await happen({ db: tx, clock }, letter.reader.uuid, 'password reset', { brand });
+      const reader = await happen({ db: tx, clock }, emailLink.reader.uuid, 'password reset', { brand });
       return writePassword({ db: tx, clock }, reader, passwordHash, brand);
     });
     return c.json(identityReply(changed));

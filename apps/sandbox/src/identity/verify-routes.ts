@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { callersToken, readerOf } from '../security/authenticate.ts';
-import { happen, redeemLetter } from './account-life.ts';
+import { happen, redeemEmailLink } from './account-life.ts';
 import { findByEmail } from './accounts.ts';
 import { confirmEmail, undoEmailChange } from './email-change.ts';
 import { inConstantTime } from './constant-time.ts';
@@ -81,10 +81,10 @@ export function verifyRoutes(context: AppContext): Hono {
     const brand = callersBrand(c, context);
     await db.transaction(async (tx) => {
       if (await confirmEmail({ db: tx, clock }, token)) return;
-      const letter = await redeemLetter(tx, 'verify', token, clock());
-      if (letter === undefined) throw await whyNot(tx, token);
-      const { uuid, email, firstName } = letter.reader;
-      if (email === null || email !== letter.data['email']) throw faults.nonceOver();
+      const emailLink = await redeemEmailLink(tx, 'verify', token, clock());
+      if (emailLink === undefined) throw await whyNot(tx, token);
+      const { uuid, email, firstName } = emailLink.reader;
+      if (email === null || email !== emailLink.data['email']) throw faults.nonceOver();
       await happen({ db: tx, clock }, uuid, 'address verified', { brand });
       const data = { firstName: firstName ?? undefined };
       await sendMail({ db: tx, clock }, { kind: 'welcome', to: email, brand, data });

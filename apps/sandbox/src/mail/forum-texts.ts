@@ -1,12 +1,12 @@
 import { clockTime, headerDate } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import type { LetterForum, MailData } from './kinds.ts';
+import type { EmailForum, MailData } from './kinds.ts';
 import type { MailText, MailTexts } from './texts.ts';
 import { inVoice } from './voice.ts';
 
-const place = ({ venue, city }: LetterForum): string => [venue, city].filter(Boolean).join(', ');
+const place = ({ venue, city }: EmailForum): string => [venue, city].filter(Boolean).join(', ');
 
-const facts = (forum: LetterForum): string[] => [
+const facts = (forum: EmailForum): string[] => [
   `Fecha: ${headerDate(forum.starts)}, ${clockTime(forum.starts)}, hora de Colombia.`,
   ...(place(forum) ? [`Lugar: ${place(forum)}.`] : []),
 ];

@@ -1,7 +1,7 @@
 import type { Loss } from 'rotativa/domain';
 
-/** A forum in a letter. */
-export interface LetterForum {
+/** A forum in an e-mail. */
+export interface EmailForum {
   readonly id: string;
   /** Of its announcement. */
   readonly path: string;
@@ -29,7 +29,7 @@ export interface MailData {
   readonly 'new-email': { readonly firstName?: string | undefined };
   /** To the old address: a change of address was requested. Token: of `PUT /v1/email/undo/{token}`. */
   readonly 'email-change': { readonly firstName?: string | undefined; readonly email: string };
-  /** A change of address that was not confirmed yet ended with a new password or a sign-in by a letter. */
+  /** A change of address that was not confirmed yet ended with a new password or a sign-in by an e-mail. */
   readonly 'email-change-over': { readonly firstName?: string | undefined; readonly email: string };
   readonly welcome: { readonly firstName?: string | undefined };
   /** A gift subscription. Token: of `POST /subscription/gift/redeem`. */
@@ -76,15 +76,15 @@ export interface MailData {
     readonly message: string;
   };
   /** A seat at a forum, with its calendar file. Token: of `POST /forums/v1/registrations/read` and `/cancel`. */
-  readonly forum: { readonly name: string; readonly forum: LetterForum };
+  readonly forum: { readonly name: string; readonly forum: EmailForum };
   /** The same, to a guest who asked for a seat again. */
-  readonly 'forum-again': { readonly name: string; readonly forum: LetterForum };
+  readonly 'forum-again': { readonly name: string; readonly forum: EmailForum };
   /** A seat that was given back. */
   readonly 'forum-cancelled': { readonly name: string; readonly path: string; readonly title: string };
   /** The owner requested the deletion of the account. Token: the id of the request. */
   readonly anonymise: {
     readonly firstName?: string | undefined;
-    /** The losses with the account. Letters of before do not have it. */
+    /** The losses with the account. E-mails of before do not have it. */
     readonly losses?: readonly Loss[] | undefined;
   };
   readonly anonymised: Record<never, never>;

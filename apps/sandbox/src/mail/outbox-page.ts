@@ -1,5 +1,5 @@
 import { escapeHtml } from 'rotativa/domain';
-import type { Letter, OutboxRow } from './letter.ts';
+import type { ComposedEmail, OutboxRow } from './email.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
@@ -14,18 +14,18 @@ const page = (title: string, body: string) =>
 const when = (date: Date) =>
   `<time datetime="${date.toISOString()}">${date.toISOString().replace('T', ' ')}</time>`;
 
-export interface ListedLetter {
+export interface ListedEmail {
   readonly row: OutboxRow;
   readonly subject: string;
 }
 
 /** The newest e-mails, for developers. */
-export function outboxPage(letters: readonly ListedLetter[], sending: boolean): string {
+export function outboxPage(emails: readonly ListedEmail[], sending: boolean): string {
   const how = sending
-    ? 'Letters leave by the mail server of SMTP_URL; a letter that left shows its link no more.'
-    : 'SMTP_URL is not set: letters stay here.';
-  if (letters.length === 0) return page('Outbox', `<p>${how}</p><p>No letter has been written yet.</p>`);
-  const rows = letters.map(
+    ? 'E-mails leave by the mail server of SMTP_URL; an e-mail that left shows its link no more.'
+    : 'SMTP_URL is not set: e-mails stay here.';
+  if (emails.length === 0) return page('Outbox', `<p>${how}</p><p>No e-mail has been written yet.</p>`);
+  const rows = emails.map(
     ({ row, subject }) =>
       `<tr><td>${when(row.createdAt)}</td><td>${escapeHtml(row.recipient)}</td>` +
       `<td><a href="/__outbox/${row.id}">${escapeHtml(subject)}</a></td>` +
@@ -33,24 +33,24 @@ export function outboxPage(letters: readonly ListedLetter[], sending: boolean): 
   );
   return page(
     'Outbox',
-    `<p>${how}</p><table><caption>The newest ${letters.length} letters</caption><thead><tr>` +
+    `<p>${how}</p><table><caption>The newest ${emails.length} e-mails</caption><thead><tr>` +
       `<th scope="col">Written</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Kind</th><th scope="col">State</th>` +
       `</tr></thead><tbody>${rows.join('')}</tbody></table>`,
   );
 }
 
 /** One e-mail: headers, text with a working link, and the rendered HTML. */
-export function letterPage(row: OutboxRow, letter: Letter): string {
-  const link = /https?:\/\/\S+/.exec(letter.text)?.[0];
+export function emailPage(row: OutboxRow, email: ComposedEmail): string {
+  const link = /https?:\/\/\S+/.exec(email.text)?.[0];
   const facts: readonly (readonly [string, string])[] = [
-    ['From', escapeHtml(`${letter.from.name} <${letter.from.address}>`)],
-    ['To', escapeHtml(letter.to)],
+    ['From', escapeHtml(`${email.from.name} <${email.from.address}>`)],
+    ['To', escapeHtml(email.to)],
     ['Written', when(row.createdAt)],
     [
       'State',
       `${row.status}, ${row.attempts} attempts${row.lastError === null ? '' : `: ${escapeHtml(row.lastError)}`}`,
     ],
-    ...letter.attachments.map(
+    ...email.attachments.map(
       ({ filename, content, contentType }) =>
         [
           'Attached',
@@ -62,10 +62,10 @@ export function letterPage(row: OutboxRow, letter: Letter): string {
       : [['Link', `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`] as const]),
   ];
   return page(
-    letter.subject,
-    `<p><a href="/__outbox">All letters</a></p><table><tbody>` +
+    email.subject,
+    `<p><a href="/__outbox">All e-mails</a></p><table><tbody>` +
       facts.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('') +
-      `</tbody></table><h2>Text</h2><pre lang="es-CO">${escapeHtml(letter.text)}</pre>` +
-      `<h2>HTML</h2><iframe title="The letter as HTML" sandbox srcdoc="${escapeHtml(letter.html)}"></iframe>`,
+      `</tbody></table><h2>Text</h2><pre lang="es-CO">${escapeHtml(email.text)}</pre>` +
+      `<h2>HTML</h2><iframe title="The e-mail as HTML" sandbox srcdoc="${escapeHtml(email.html)}"></iframe>`,
   );
 }

@@ -6,8 +6,8 @@ import { outbox } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { TOKEN_KINDS } from './kinds.ts';
-import { subjectOf, writeLetter, type OutboxRow } from './letter.ts';
-import { letterPage, outboxPage } from './outbox-page.ts';
+import { subjectOf, composeEmail, type OutboxRow } from './email.ts';
+import { emailPage, outboxPage } from './outbox-page.ts';
 
 const LISTED = 100;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'";
@@ -32,8 +32,8 @@ export function outboxRoutes(context: AppContext): Hono {
     const email = c.req.query('email')?.trim().toLowerCase();
     if (email !== undefined) return c.json(await newestTokens(context, email));
     const rows = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(LISTED);
-    const letters = rows.map((row) => ({ row, subject: subjectOf(row) }));
-    return c.html(outboxPage(letters, config.smtpUrl !== undefined));
+    const emails = rows.map((row) => ({ row, subject: subjectOf(row) }));
+    return c.html(outboxPage(emails, config.smtpUrl !== undefined));
   });
 
   app.get('/__outbox/:id{[0-9]{1,15}}', async (c) => {
@@ -41,8 +41,8 @@ export function outboxRoutes(context: AppContext): Hono {
       .select()
       .from(outbox)
       .where(eq(outbox.id, Number(c.req.param('id'))));
-    if (row === undefined) throw new HttpError(404, 'not_found', 'There is no such letter.');
-    return c.html(letterPage(row, await writeLetter(config, row)));
+    if (row === undefined) throw new HttpError(404, 'not_found', 'There is no such e-mail.');
+    return c.html(emailPage(row, await composeEmail(config, row)));
   });
   return app;
 }

@@ -1,8 +1,8 @@
-import type { LetterForum, MailData, MailKind } from './kinds.ts';
-import type { OutboxRow } from './letter.ts';
+import type { EmailForum, MailData, MailKind } from './kinds.ts';
+import type { OutboxRow } from './email.ts';
 import { isTokenKind } from './routes.ts';
 
-const FORUM: LetterForum = {
+const FORUM: EmailForum = {
   id: 'FORO',
   path: '/foros-semanario/proximos/articulo/foro-agua/',
   title: 'Agua para las ciudades',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import { outbox } from '../db/schema/index.ts';
-import { writeLetter, type OutboxRow } from './letter.ts';
+import { composeEmail, type OutboxRow } from './email.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 const BATCH = 20;
@@ -43,8 +43,8 @@ async function attempt(context: AppContext, transport: MailTransport, row: Outbo
   const { db, clock, config, log } = context;
   const { id, kind, attempts } = row;
   try {
-    const letter = await writeLetter(config, row);
-    await transport.send(letter, `<outbox-${id}@${letter.from.address.split('@')[1] ?? 'localhost'}>`);
+    const email = await composeEmail(config, row);
+    await transport.send(email, `<outbox-${id}@${email.from.address.split('@')[1] ?? 'localhost'}>`);
   } catch (error) {
     await noteFailure(context, row, error);
     return;
@@ -54,7 +54,7 @@ async function attempt(context: AppContext, transport: MailTransport, row: Outbo
     .update(outbox)
     .set({ status: 'sent', sentAt: clock(), token: null, lastError: null })
     .where(eq(outbox.id, id));
-  log.info({ letter: id, kind, attempts }, 'letter sent');
+  log.info({ email: id, kind, attempts }, 'e-mail sent');
 }
 
 async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error: unknown): Promise<void> {
@@ -73,8 +73,8 @@ async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error
   // The server's message may contain the address, so it is only stored in the table.
   const code = (cause as { code?: unknown } | undefined)?.code;
   log[final ? 'error' : 'warn'](
-    { letter: id, kind, attempts, code },
-    final ? 'letter failed' : 'letter waits',
+    { email: id, kind, attempts, code },
+    final ? 'e-mail failed' : 'e-mail waits',
   );
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { SITES } from '../sites.ts';
-import { writeLetter } from './letter.ts';
+import { composeEmail } from './email.ts';
 import { isTokenKind, TOKEN_ROUTES } from './routes.ts';
 import { KINDS, SAMPLES, sampleRow } from './samples.fixture.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
-/** Readers of e-mail cut a letter of more than 102 KB. */
+/** Readers of e-mail cut an e-mail of more than 102 KB. */
 const MOST_BYTES = 100 * 1024;
 
 const words = (list: string): RegExp =>
@@ -23,9 +23,9 @@ const FORMS = {
 
 const config = readConfig({});
 
-describe.each(SITES)('the letters of $brand', ({ brand, name, portOffset, config: site }) => {
+describe.each(SITES)('the e-mails of $brand', ({ brand, name, portOffset, config: site }) => {
   it.each(KINDS)('%s speaks in the voice of the brand, and says who writes and why', async (kind) => {
-    const { text, html } = await writeLetter(config, sampleRow(kind, brand));
+    const { text, html } = await composeEmail(config, sampleRow(kind, brand));
     expect(text).not.toMatch(FORMS[site.voice === 'tu' ? 'usted' : 'tu']);
     for (const part of [name, site.legalName, site.address]) {
       expect(text).toContain(part);
@@ -35,7 +35,7 @@ describe.each(SITES)('the letters of $brand', ({ brand, name, portOffset, config
   });
 
   it.each(KINDS)('%s has its action as a link in both versions, and no other link', async (kind) => {
-    const { text, html } = await writeLetter(config, sampleRow(kind, brand));
+    const { text, html } = await composeEmail(config, sampleRow(kind, brand));
     const { action } = (MAIL_TEXTS[kind] as (data: object, brand: object) => { action?: { path?: string } })(
       SAMPLES[kind],
       site,
@@ -51,7 +51,7 @@ describe.each(SITES)('the letters of $brand', ({ brand, name, portOffset, config
   });
 
   it.each(KINDS)('%s is complete without pictures, in both modes, in 600 pixels', async (kind) => {
-    const { html } = await writeLetter(config, sampleRow(kind, brand));
+    const { html } = await composeEmail(config, sampleRow(kind, brand));
     expect(html).not.toMatch(/<img|<picture|<svg|url\(|@import|@font-face|<link|<script/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark"');
     for (const value of Object.values(site.values.dark).filter((text) => text.startsWith('#')))

@@ -1,6 +1,6 @@
 import { lossMessages, maskEmail } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
-import type { LetterForum, MailData, MailKind } from './kinds.ts';
+import type { EmailForum, MailData, MailKind } from './kinds.ts';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 import { FORUM_TEXTS } from './forum-texts.ts';
 import { SALES_TEXTS } from './sales-texts.ts';
@@ -16,7 +16,7 @@ export interface MailText {
   readonly action?: { readonly label: string; readonly path?: string } | undefined;
   readonly note?: string | undefined;
   /** An attached file that the reader can add to a calendar. */
-  readonly calendar?: LetterForum | undefined;
+  readonly calendar?: EmailForum | undefined;
 }
 
 /** Words of e-mails by kind. */

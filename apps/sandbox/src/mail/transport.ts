@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './letter.ts';
+import type { ComposedEmail } from './email.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SEND_TIMEOUT_MS = 30_000;
@@ -10,7 +10,7 @@ export interface MailTransport {
    * @param messageId the same for every attempt, so that a receiver recognises duplicates
    * @throws MailRefusedError for a permanent failure; any other error is temporary
    */
-  send(letter: Letter, messageId: string): Promise<void>;
+  send(email: ComposedEmail, messageId: string): Promise<void>;
   close(): void;
 }
 
@@ -37,13 +37,13 @@ export function smtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    send: async (letter, messageId) => {
+    send: async (email, messageId) => {
       try {
-        await transporter.sendMail({ ...letter, attachments: [...letter.attachments], messageId });
+        await transporter.sendMail({ ...email, attachments: [...email.attachments], messageId });
       } catch (error) {
         const code = (error as { responseCode?: unknown }).responseCode;
         if (typeof code === 'number' && code >= 500 && !CREDENTIALS.has(code))
-          throw new MailRefusedError(`The mail server refused the letter (${code}).`, { cause: error });
+          throw new MailRefusedError(`The mail server refused the e-mail (${code}).`, { cause: error });
         throw error;
       }
     },

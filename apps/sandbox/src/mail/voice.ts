@@ -19,5 +19,5 @@ export const WRITTEN_LINK = [
   'Si el botón no abre, copie esta dirección en su navegador:',
 ] as const;
 
-/** How a letter begins. */
+/** How an e-mail begins. */
 export const hello = (name: string | undefined): string => (name === undefined ? 'Hola:' : `Hola, ${name}:`);

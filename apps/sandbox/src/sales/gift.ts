@@ -34,7 +34,7 @@ export async function setRecipient(
 ): Promise<{ subscriptionID: number; redeemCode: string }> {
   const now = clock();
   if (recipient.sendOn !== undefined && isPastDay(recipient.sendOn, now))
-    throw new HttpError(400, 'past_day', 'The day of the letter has passed');
+    throw new HttpError(400, 'past_day', 'The day of the e-mail has passed');
   return db.transaction(async (tx) => {
     const id = await giftNamed(tx, codeOrId);
     const [gift] = await tx

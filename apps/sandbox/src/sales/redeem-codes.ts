@@ -11,7 +11,7 @@ const expiry = (sentOn: Date): Date => new Date(sentOn.getTime() + INVITATION_DA
 
 /**
  * Creates a code that redeems a waiting subscription and invalidates its earlier code.
- * @param sentOn the day of its letter, from which its time counts
+ * @param sentOn the day of its e-mail, from which its time counts
  * @returns the code
  */
 export async function issueCode(
@@ -35,7 +35,7 @@ export async function issueCode(
   return code;
 }
 
-/** Counts the time of a code from its new letter. @returns the code */
+/** Counts the time of a code from its new e-mail. @returns the code */
 export async function renewCode(tx: Database, code: string, sentOn: Date): Promise<string> {
   await tx
     .update(redeemCodes)

@@ -65,7 +65,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     account: 'reader',
     rules: [rule('account', WRONG_PASSWORD, 10, QUARTER)],
   },
-  // A new address gets a letter.
+  // A new address gets an e-mail.
   {
     name: 'profile',
     method: 'PATCH',

@@ -45,7 +45,7 @@ describe('one of the most common passwords', () => {
     const change = { oldPassword: PASSWORD, newPassword: COMMON[0] };
     refused(await identity.call('PUT', '/v1/password', change, { token }));
     await identity.call('POST', '/v1/password/reset', { userName: email });
-    const nonce = await identity.letter('reset', email);
+    const nonce = await identity.sentEmail('reset', email);
     refused(await identity.call('PUT', `/v1/password/reset/${nonce}`, { newPassword: COMMON[1] }));
     expect((await identity.login(email)).status).toBe(200);
   });

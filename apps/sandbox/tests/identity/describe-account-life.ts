@@ -13,10 +13,10 @@ import {
 } from '../../src/db/schema/index.ts';
 import {
   ACCOUNT_LIFE,
-  LETTERS,
+  EMAILS,
   type AccountEventName,
   type Ends,
-  type Letter,
+  type EmailLink,
 } from '../../src/identity/account-life.ts';
 import { createAccount, PASSWORD_TYPE } from '../../src/identity/accounts.ts';
 import { faults } from '../../src/identity/faults.ts';
@@ -40,7 +40,7 @@ interface Standing {
   /** The session of the call, and another one. */
   readonly own: string;
   readonly other: string;
-  readonly letters: Readonly<Record<Letter, string>>;
+  readonly emailLinks: Readonly<Record<EmailLink, string>>;
 }
 
 const STATES = ['unverified', 'verified', 'Blocked', 'Deactivated', 'deleted'] as const;
@@ -48,8 +48,8 @@ type State = (typeof STATES)[number];
 const EVENTS = Object.keys(ACCOUNT_LIFE) as AccountEventName[];
 const CELLS = EVENTS.flatMap((event) => STATES.map((state) => [event, state] as const));
 
-/** The letter whose secret an event uses up. */
-const USES: Partial<Record<AccountEventName, Letter>> = {
+/** The e-mail whose secret an event uses up. */
+const USES: Partial<Record<AccountEventName, EmailLink>> = {
   'address verified': 'verify',
   'magic link opened': 'magic',
   'password reset': 'reset',
@@ -85,41 +85,48 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       .values(['Facebook', 'Apple'].map((type) => ({ readerUuid: uuid, type, userName: randomUUID() })));
     await db.insert(ampReaders).values({ id: randomUUID(), readerUuid: uuid, addedAt: now });
     await db.insert(anonymizations).values({ readerUuid: uuid, state: 'requested', requestedOn: now });
-    const addresses: Partial<Record<Letter, string>> = { 'email-change': to, 'email-undo': before };
-    const letters = {} as Record<Letter, string>;
-    for (const purpose of LETTERS) {
+    const addresses: Partial<Record<EmailLink, string>> = { 'email-change': to, 'email-undo': before };
+    const emailLinks = {} as Record<EmailLink, string>;
+    for (const purpose of EMAILS) {
       const data = { email: addresses[purpose] ?? email };
-      letters[purpose] = await issueNonce(db, { purpose, readerUuid: uuid, data, now, lifetimeMs: DAY_MS });
+      emailLinks[purpose] = await issueNonce(db, {
+        purpose,
+        readerUuid: uuid,
+        data,
+        now,
+        lifetimeMs: DAY_MS,
+      });
     }
     if (state === 'deleted')
-      await call('PUT', `/v1/user/anonymize/approve/${letters.anonymize}`, {}, { token: own });
+      await call('PUT', `/v1/user/anonymize/approve/${emailLinks.anonymize}`, {}, { token: own });
     else if (state === 'Blocked' || state === 'Deactivated')
       await db.update(readers).set({ status: state }).where(eq(readers.uuid, uuid));
-    return { uuid, email, to, before, own, other, letters };
+    return { uuid, email, to, before, own, other, emailLinks };
   }
 
   /** Each event, through its route. */
   const ACTS: Record<AccountEventName, (of: Standing) => Promise<Reply>> = {
-    'address verified': ({ letters }) => call('GET', `/v1/email/verify/${letters.verify}`),
-    'magic link opened': ({ letters }) => call('GET', `/v1/auth/magiclink/${letters.magic}`),
-    'password reset': ({ letters }) =>
-      call('PUT', `/v1/password/reset/${letters.reset}`, { newPassword: OTHER_PASSWORD }),
+    'address verified': ({ emailLinks }) => call('GET', `/v1/email/verify/${emailLinks.verify}`),
+    'magic link opened': ({ emailLinks }) => call('GET', `/v1/auth/magiclink/${emailLinks.magic}`),
+    'password reset': ({ emailLinks }) =>
+      call('PUT', `/v1/password/reset/${emailLinks.reset}`, { newPassword: OTHER_PASSWORD }),
     'password changed': ({ own: token }) =>
       call('PUT', '/v1/password', { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD }, { token }),
     'address change begun': ({ own: token }) =>
       call('PATCH', '/v1/profile', { email: newEmail(), currentPassword: PASSWORD }, { token }),
-    'address change confirmed': ({ letters }) => call('GET', `/v1/email/verify/${letters['email-change']}`),
-    'address change undone': ({ letters }) => call('PUT', `/v1/email/undo/${letters['email-undo']}`),
+    'address change confirmed': ({ emailLinks }) =>
+      call('GET', `/v1/email/verify/${emailLinks['email-change']}`),
+    'address change undone': ({ emailLinks }) => call('PUT', `/v1/email/undo/${emailLinks['email-undo']}`),
     'linked by address': async ({ email }) => socialLogin('google', await credential('google', email)),
     'linked by session': async ({ own }) =>
       socialLogin('google', await credential('google', newEmail()), own),
     unlinked: ({ own: token }) => call('DELETE', '/v1/identity/apple', undefined, { token }),
     'signed out': ({ own: token }) => call('DELETE', '/v1/auth/token', undefined, { token }),
     'deletion requested': ({ own: token }) => call('DELETE', '/v1/user/anonymize', undefined, { token }),
-    'deletion declined': ({ own: token, letters }) =>
-      call('PUT', `/v1/user/anonymize/decline/${letters.anonymize}`, {}, { token }),
-    deleted: ({ own: token, letters }) =>
-      call('PUT', `/v1/user/anonymize/approve/${letters.anonymize}`, {}, { token }),
+    'deletion declined': ({ own: token, emailLinks }) =>
+      call('PUT', `/v1/user/anonymize/decline/${emailLinks.anonymize}`, {}, { token }),
+    deleted: ({ own: token, emailLinks }) =>
+      call('PUT', `/v1/user/anonymize/approve/${emailLinks.anonymize}`, {}, { token }),
   };
 
   /** Everything that is stored of an account. */
@@ -128,7 +135,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       reader: await db.select().from(readers).where(eq(readers.uuid, uuid)),
       ways: await db.select().from(identities).where(eq(identities.readerUuid, uuid)),
       sessions: await db.select().from(sessions).where(eq(sessions.readerUuid, uuid)),
-      letters: await db.select().from(nonces).where(eq(nonces.readerUuid, uuid)),
+      emailLinks: await db.select().from(nonces).where(eq(nonces.readerUuid, uuid)),
       amp: await db.select().from(ampReaders).where(eq(ampReaders.readerUuid, uuid)),
     };
   }
@@ -143,13 +150,13 @@ export function describeAccountLife(identity: () => IdentityApp): void {
     const old = await identity().login(email);
     const ways = await db.select().from(identities).where(eq(identities.readerUuid, of.uuid));
     const amp = await db.select().from(ampReaders).where(eq(ampReaders.readerUuid, of.uuid));
-    const kept: Letter[] = [];
-    for (const letter of LETTERS) {
+    const kept: EmailLink[] = [];
+    for (const emailLink of EMAILS) {
       const [row] = await db
         .select()
         .from(nonces)
-        .where(eq(nonces.digest, digestOf(of.letters[letter])));
-      if (row?.usedAt === null) kept.push(letter);
+        .where(eq(nonces.digest, digestOf(of.emailLinks[emailLink])));
+      if (row?.usedAt === null) kept.push(emailLink);
     }
     const [reader] = await db.select().from(readers).where(eq(readers.uuid, of.uuid));
     return {
@@ -158,7 +165,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       amp: amp.length > 0,
       password: old.status === 200 ? 'signs in' : old.body['code'],
       linked: ways.some(({ type }) => type === 'Facebook'),
-      letters: kept,
+      emailLinks: kept,
       verified: reader?.emailVerified,
     };
   }
@@ -197,7 +204,9 @@ export function describeAccountLife(identity: () => IdentityApp): void {
         amp: ends.sessions === 'none' || ends.sessions === 'own',
         password: PASSWORDS[ends.password],
         linked: ends.linked === 'stay',
-        letters: LETTERS.filter((letter) => !ends.letters.includes(letter) && letter !== USES[event]),
+        emailLinks: EMAILS.filter(
+          (emailLink) => !ends.emailLinks.includes(emailLink) && emailLink !== USES[event],
+        ),
         verified: event !== 'deleted' && (proves === true || state === 'verified'),
       });
       if (ends.password === 'replaced')
@@ -207,10 +216,10 @@ export function describeAccountLife(identity: () => IdentityApp): void {
     it('tells the owner that a pending change of the address ended, and only then', async () => {
       const of = await stand('verified');
       await ACTS['password reset'](of);
-      expect(await identity().letters('email-change-over', of.email)).toBe(1);
+      expect(await identity().sentEmails('email-change-over', of.email)).toBe(1);
       const { email, accessToken: token } = await identity().signUp();
       await call('PUT', '/v1/password', { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD }, { token });
-      expect(await identity().letters('email-change-over', email)).toBe(0);
+      expect(await identity().sentEmails('email-change-over', email)).toBe(0);
     });
   });
 }
@@ -223,7 +232,7 @@ export function describeTakeovers(identity: () => IdentityApp): void {
 
   async function reset(email: string, newPassword = OTHER_PASSWORD): Promise<Reply> {
     await call('POST', '/v1/password/reset', { userName: email });
-    return call('PUT', `/v1/password/reset/${await identity().letter('reset', email)}`, { newPassword });
+    return call('PUT', `/v1/password/reset/${await identity().sentEmail('reset', email)}`, { newPassword });
   }
 
   describe('A8 a stranger who prepared an account', () => {
@@ -231,7 +240,7 @@ export function describeTakeovers(identity: () => IdentityApp): void {
       const { email, accessToken: token } = await prepared();
       const evil = newEmail();
       await call('PATCH', '/v1/profile', { email: evil, currentPassword: PASSWORD }, { token });
-      const link = await identity().letter('new-email', evil);
+      const link = await identity().sentEmail('new-email', evil);
       if (how === 'reset') expect((await reset(email)).status).toBe(200);
       else {
         const change = { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD };
@@ -246,7 +255,7 @@ export function describeTakeovers(identity: () => IdentityApp): void {
     it('loses session and password when the owner opens a magic link', async () => {
       const { email, accessToken: token, refreshToken } = await prepared();
       await call('POST', '/v1/auth/magiclink', { email });
-      const opened = await call('GET', `/v1/auth/magiclink/${await identity().letter('magic', email)}`);
+      const opened = await call('GET', `/v1/auth/magiclink/${await identity().sentEmail('magic', email)}`);
       expect(opened.status).toBe(200);
       expect((await call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
       const renewal = { token: refreshToken, grantType: 'refresh-token' };
@@ -280,7 +289,7 @@ export function describeLinkedTakeover(identity: () => IdentityApp): void {
       } as const;
       const [path, body] = ask[kind];
       await identity().call('POST', path, body);
-      const secret = await identity().letter(kind, email);
+      const secret = await identity().sentEmail(kind, email);
       const used =
         kind === 'reset'
           ? identity().call('PUT', `/v1/password/reset/${secret}`, { newPassword: OTHER_PASSWORD })

@@ -51,7 +51,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
         identities: [expect.objectContaining({ userName: email, type: 'Password', locked: false })],
         profile: expect.objectContaining({ email, emailVerified: false, firstName: 'María José' }) as object,
       });
-      expect(await identity().letters('verify', email)).toBe(1);
+      expect(await identity().sentEmails('verify', email)).toBe(1);
     });
 
     it('stores no password, only its argon2id digest', async () => {
@@ -177,7 +177,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
   describe('A4 POST and GET /v1/email/verify', () => {
     it('the token in the e-mail verifies the address; a second use reports it as done', async () => {
       const { email, accessToken: token } = await identity().signUp();
-      const secret = await identity().letter('verify', email);
+      const secret = await identity().sentEmail('verify', email);
       expect(await identity().call('GET', `/v1/email/verify/${secret}`)).toMatchObject({
         status: 200,
         body: { success: true },
@@ -189,7 +189,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect(await identity().call('GET', `/v1/email/verify/${secret}`)).toMatchObject({
         body: { code: '300050' },
       });
-      expect(await identity().letters('welcome', email)).toBe(1);
+      expect(await identity().sentEmails('welcome', email)).toBe(1);
       expect(await identity().call('POST', '/v1/email/verify', { email }, { token })).toMatchObject({
         body: { code: '300050' },
       });
@@ -197,7 +197,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
 
     it('a new e-mail invalidates the earlier one', async () => {
       const { email } = await identity().signUp();
-      const first = await identity().letter('verify', email);
+      const first = await identity().sentEmail('verify', email);
       expect((await identity().call('POST', '/v1/email/verify', { email })).body).toEqual({ success: true });
       expect(await identity().call('GET', `/v1/email/verify/${first}`)).toMatchObject({
         body: { code: '300033' },
@@ -209,7 +209,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
       expect((await identity().call('POST', '/v1/email/verify', { email: nobody })).body).toEqual({
         success: true,
       });
-      expect(await identity().letters('verify', nobody)).toBe(0);
+      expect(await identity().sentEmails('verify', nobody)).toBe(0);
       const { email } = SEED_READERS.registered;
       expect((await identity().call('POST', '/v1/email/verify', { email })).body).toEqual({ success: true });
     });
@@ -233,7 +233,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
         status: 401,
         body: { code: '100011' },
       });
-      expect(await identity().letters('password-changed', email)).toBe(1);
+      expect(await identity().sentEmails('password-changed', email)).toBe(1);
     });
 
     it.each([
@@ -260,7 +260,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     it('the nonce in the e-mail sets a new password once, ends every session and verifies the address', async () => {
       const { email, accessToken: token } = await identity().signUp();
       await ask(email);
-      const nonce = await identity().letter('reset', email);
+      const nonce = await identity().sentEmail('reset', email);
       expect(await choose(nonce, 'debil')).toMatchObject({ status: 400, body: { code: '300036' } });
       expect(await choose(nonce)).toMatchObject({ status: 200, body: { userName: email } });
       expect(await choose(nonce)).toMatchObject({ status: 400, body: { code: '300033' } });
@@ -277,7 +277,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     it('expires after an hour', async () => {
       const { email } = await identity().signUp();
       await ask(email);
-      const nonce = await identity().letter('reset', email);
+      const nonce = await identity().sentEmail('reset', email);
       identity().advance(60 * 60_000 + 1);
       expect(await choose(nonce)).toMatchObject({ body: { code: '300033' } });
     });
@@ -288,7 +288,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
 
     it('a link of another kind is not a reset nonce', async () => {
       const { email } = await identity().signUp();
-      expect(await choose(await identity().letter('verify', email))).toMatchObject({
+      expect(await choose(await identity().sentEmail('verify', email))).toMatchObject({
         body: { code: '300033' },
       });
     });
@@ -301,14 +301,14 @@ export function describeAccounts(identity: () => IdentityApp): void {
         .where(eq(identities.readerUuid, uuid));
       expect(await identity().login(email)).toMatchObject({ status: 403, body: { code: '300037' } });
       await ask(email);
-      await choose(await identity().letter('reset', email));
+      await choose(await identity().sentEmail('reset', email));
       expect(await identity().login(email, OTHER_PASSWORD)).toMatchObject({ status: 200 });
     });
 
     it('gives the same reply for an unknown address, and sends no e-mail', async () => {
       const nobody = newEmail();
       await ask(nobody);
-      expect(await identity().letters('reset', nobody)).toBe(0);
+      expect(await identity().sentEmails('reset', nobody)).toBe(0);
     });
 
     it('a name of 4 characters is 300301', async () => {
@@ -326,7 +326,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     it('the token in the e-mail signs in once', async () => {
       const { email, uuid } = await identity().signUp();
       expect(await ask(email)).toMatchObject({ status: 200, body: { success: true } });
-      const token = await identity().letter('magic', email);
+      const token = await identity().sentEmail('magic', email);
       const reply = await open(token);
       expect(reply).toMatchObject({
         status: 200,
@@ -339,7 +339,7 @@ export function describeAccounts(identity: () => IdentityApp): void {
     it('expires after a quarter of an hour', async () => {
       const { email } = await identity().signUp();
       await ask(email);
-      const token = await identity().letter('magic', email);
+      const token = await identity().sentEmail('magic', email);
       identity().advance(15 * 60_000 + 1);
       expect(await open(token)).toMatchObject({ status: 401 });
     });
@@ -347,18 +347,18 @@ export function describeAccounts(identity: () => IdentityApp): void {
     it('gives the same reply for an unknown address and for a blocked reader', async () => {
       expect((await ask(newEmail())).body).toEqual({ success: true });
       expect((await ask(SEED_READERS.blocked.email)).body).toEqual({ success: true });
-      expect(await identity().letters('magic', SEED_READERS.blocked.email)).toBe(0);
+      expect(await identity().sentEmails('magic', SEED_READERS.blocked.email)).toBe(0);
     });
 
     it('is invalid after a change of address', async () => {
       const { email, accessToken } = await identity().signUp();
       await ask(email);
-      const token = await identity().letter('magic', email);
+      const token = await identity().sentEmail('magic', email);
       const to = newEmail();
       const wish = { email: to, currentPassword: PASSWORD };
       const change = await identity().call('PATCH', '/v1/profile', wish, { token: accessToken });
       expect(change.status).toBe(200);
-      await identity().call('GET', `/v1/email/verify/${await identity().letter('new-email', to)}`);
+      await identity().call('GET', `/v1/email/verify/${await identity().sentEmail('new-email', to)}`);
       expect(await open(token)).toMatchObject({ status: 401 });
     });
   });

@@ -56,7 +56,7 @@ export function describeDecidedByPostgres(identity: () => IdentityApp): void {
     it('of twenty concurrent replays only one sets a password', async () => {
       const { email } = await identity().signUp();
       await identity().call('POST', '/v1/password/reset', { userName: email });
-      const nonce = await identity().letter('reset', email);
+      const nonce = await identity().sentEmail('reset', email);
       const replies = await times(20, (index) =>
         identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword: `Paralela${index}` }),
       );
@@ -70,7 +70,7 @@ export function describeDecidedByPostgres(identity: () => IdentityApp): void {
     it('leaves no session of theirs', async () => {
       const { email } = await identity().signUp();
       await identity().call('POST', '/v1/password/reset', { userName: email });
-      const nonce = await identity().letter('reset', email);
+      const nonce = await identity().sentEmail('reset', email);
       const [logins] = await Promise.all([
         times(12, () => identity().login(email)),
         identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword: 'Paralela1' }),
@@ -122,7 +122,7 @@ export function describeDecidedByPostgres(identity: () => IdentityApp): void {
       const to = newEmail();
       expect((await change(accessToken, to)).status).toBe(200);
       expect((await signUp(account(to))).status).toBe(200);
-      const link = await identity().letter('new-email', to);
+      const link = await identity().sentEmail('new-email', to);
       expect(await identity().call('GET', `/v1/email/verify/${link}`)).toMatchObject({
         status: 400,
         body: { code: '300022' },

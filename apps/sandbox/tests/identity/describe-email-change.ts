@@ -9,7 +9,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
   const patch = (token: string, body: Body): Promise<Reply> =>
     identity().call('PATCH', '/v1/profile', body, { token });
   const confirm = async (email: string) =>
-    identity().call('GET', `/v1/email/verify/${await identity().letter('new-email', email)}`);
+    identity().call('GET', `/v1/email/verify/${await identity().sentEmail('new-email', email)}`);
   const undo = (token: string) => identity().call('PUT', `/v1/email/undo/${token}`);
 
   /** A reader who requested a change of address. */
@@ -18,7 +18,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     const to = newAddress();
     const reply = await patch(reader.accessToken, { email: to, currentPassword: PASSWORD });
     expect(reply).toMatchObject({ status: 200, body: { email: reader.email, unverifiedEmail: to } });
-    return { ...reader, to, way: await identity().letter('email-change', reader.email) };
+    return { ...reader, to, way: await identity().sentEmail('email-change', reader.email) };
   }
 
   describe('A10 change of e-mail address', () => {
@@ -36,7 +36,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
         email,
         firstName: 'Elvira',
       });
-      expect(await identity().letters('new-email', to)).toBe(0);
+      expect(await identity().sentEmails('new-email', to)).toBe(0);
     });
 
     it('takes effect when it is confirmed: until then the old address signs in', async () => {
@@ -59,7 +59,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
       expect((await undo(way)).status).toBe(200);
       expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300033' } });
       expect(await undo(way)).toMatchObject({ status: 400, body: { code: '300033' } });
-      expect(await identity().letters('reset', email)).toBe(1);
+      expect(await identity().sentEmails('reset', email)).toBe(1);
     });
 
     it('can be undone from the old mailbox afterwards: sessions end and the password must be reset', async () => {
@@ -69,7 +69,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
       expect((await identity().call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
       expect((await identity().login(to)).status).toBe(401);
       expect(await identity().login(email)).toMatchObject({ status: 403, body: { code: '300037' } });
-      const nonce = await identity().letter('reset', email);
+      const nonce = await identity().sentEmail('reset', email);
       await identity().call('PUT', `/v1/password/reset/${nonce}`, { newPassword: OTHER_PASSWORD });
       expect((await identity().login(email, OTHER_PASSWORD)).status).toBe(200);
     });

@@ -249,7 +249,7 @@ export function describeProfiles(identity: () => IdentityApp): void {
       const token = reader.accessToken;
       const reply = await identity().call('DELETE', '/v1/user/anonymize', undefined, { token });
       expect(reply).toMatchObject({ status: 200, body: { success: true } });
-      return { ...reader, token, id: await identity().letter('anonymise', reader.email) };
+      return { ...reader, token, id: await identity().sentEmail('anonymise', reader.email) };
     };
     const decide = (verb: string, id: string, token: string, body: Body = {}) =>
       identity().call('PUT', `/v1/user/anonymize/${verb}/${id}`, body, { token });
@@ -270,7 +270,7 @@ export function describeProfiles(identity: () => IdentityApp): void {
       expect(await db.select().from(identities).where(eq(identities.readerUuid, uuid))).toEqual([]);
       expect(await read(token)).toMatchObject({ status: 401 });
       expect(await identity().login(email)).toMatchObject({ status: 401, body: { code: '110010' } });
-      expect(await identity().letters('anonymised', email)).toBe(1);
+      expect(await identity().sentEmails('anonymised', email)).toBe(1);
       const again = { identity: { userName: email, credentials: 'Cordillera7' }, profile: { email } };
       expect(await identity().call('POST', '/v1/signup', again)).toMatchObject({ status: 200 });
     });
@@ -278,7 +278,7 @@ export function describeProfiles(identity: () => IdentityApp): void {
     it('declined with a reason: the account is kept and the id is invalid afterwards', async () => {
       const { id, token, email } = await start();
       expect(await decide('decline', id, token, { reason: 'Me quedo' })).toMatchObject({ status: 200 });
-      expect(await identity().letters('anonymise-declined', email)).toBe(1);
+      expect(await identity().sentEmails('anonymise-declined', email)).toBe(1);
       expect(await decide('approve', id, token)).toMatchObject({ status: 400, body: { code: '300033' } });
       expect(await read(token)).toMatchObject({ status: 200 });
     });
@@ -297,7 +297,7 @@ export function describeProfiles(identity: () => IdentityApp): void {
     it.each([
       ['is valid in the last second of its seven days', 7 * DAY_MS - 1_000, { status: 200 }],
       ['is over a second later', 7 * DAY_MS, { status: 400, body: { code: '300033' } }],
-    ])('the letter %s', async (_name, after, expected) => {
+    ])('the e-mail %s', async (_name, after, expected) => {
       const { id, email } = await start();
       identity().advance(after);
       // The session of the request has ended long ago.

@@ -190,7 +190,7 @@ export function describeSessions(identity: () => IdentityApp): void {
   describe('secrets at rest', () => {
     it('the table of nonces has only digests', async () => {
       const { email } = await identity().signUp();
-      const secret = await identity().letter('verify', email);
+      const secret = await identity().sentEmail('verify', email);
       const rows = await identity().context.db.select().from(nonces);
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toContain(secret);

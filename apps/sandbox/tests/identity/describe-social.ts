@@ -77,7 +77,7 @@ export function describeSocial(identity: () => IdentityApp): void {
 
     it('a verified account is', async () => {
       const { email, uuid } = await identity().signUp();
-      await identity().call('GET', `/v1/email/verify/${await identity().letter('verify', email)}`);
+      await identity().call('GET', `/v1/email/verify/${await identity().sentEmail('verify', email)}`);
       expect(await socialLogin(provider, await credential(provider, email))).toMatchObject({
         body: { uuid },
       });

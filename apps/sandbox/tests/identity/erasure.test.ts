@@ -271,7 +271,7 @@ describe('A11 the deletion of an account', () => {
     }
   });
 
-  it('leaves the address in no row of other people, and their letters to them', async () => {
+  it('leaves the address in no row of other people, and their e-mails to them', async () => {
     const { db, clock } = sales.context;
     const gone = await person();
     const other = await person();
@@ -297,11 +297,11 @@ describe('A11 the deletion of an account', () => {
       expect(JSON.stringify(await rowsOf(table)).toLowerCase(), getTableName(table)).not.toContain(
         gone.email,
       );
-    const [letter] = await db
+    const [emailLink] = await db
       .select()
       .from(schema.outbox)
       .where(and(eq(schema.outbox.recipient, other.email), eq(schema.outbox.kind, 'anonymise')));
-    expect(letter).toMatchObject({
+    expect(emailLink).toMatchObject({
       ...{ token: 'ficha', status: 'pending' },
       data: { losses: [{ product: 'Semanario', people: ['olvidado@lectores.invalid', friend] }] },
     });

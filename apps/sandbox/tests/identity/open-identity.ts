@@ -51,9 +51,9 @@ export interface IdentityApp {
   signUp(over?: Body): Promise<Session & { readonly email: string }>;
   login(email: string, password?: string): Promise<Reply>;
   /** The secret in the newest e-mail of this kind. */
-  letter(kind: MailKind, email: string): Promise<string>;
+  sentEmail(kind: MailKind, email: string): Promise<string>;
   /** The number of e-mails of this kind to an address. */
-  letters(kind: MailKind, email: string): Promise<number>;
+  sentEmails(kind: MailKind, email: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function openIdentity(
     };
   };
 
-  const lettersOf = (kind: MailKind, email: string) =>
+  const emailsOf = (kind: MailKind, email: string) =>
     open.db
       .select({ token: outbox.token })
       .from(outbox)
@@ -118,12 +118,12 @@ export async function openIdentity(
     },
     login: (email, password = PASSWORD) =>
       call('POST', '/v1/auth/login', { userName: email, credentials: password, grantType: 'password' }),
-    letter: async (kind, email) => {
-      const [newest] = await lettersOf(kind, email);
-      if (typeof newest?.token !== 'string') throw new Error(`No letter '${kind}' to ${email}.`);
+    sentEmail: async (kind, email) => {
+      const [newest] = await emailsOf(kind, email);
+      if (typeof newest?.token !== 'string') throw new Error(`No e-mail '${kind}' to ${email}.`);
       return newest.token;
     },
-    letters: async (kind, email) => (await lettersOf(kind, email)).length,
+    sentEmails: async (kind, email) => (await emailsOf(kind, email)).length,
     close: () => open.close(),
   };
 }

@@ -125,7 +125,7 @@ describe.each([
     const { Identity, email, uuid } = await signedUp();
     expect(await Identity.updatePassword(PASSWORD, OTHER_PASSWORD)).toBe(true);
     expect(await Identity.requestResetPassword(email)).toBe(true);
-    const nonce = await identity.letter('reset', email);
+    const nonce = await identity.sentEmail('reset', email);
     expect(await Identity.resetPassword(nonce, PASSWORD)).toBe(true);
     await expect(Identity.resetPassword(nonce, PASSWORD)).rejects.toMatchObject({ code: '300033' });
     expect(await Identity.login(email, PASSWORD)).toMatchObject({ uuid });
@@ -135,18 +135,18 @@ describe.each([
     const { email, uuid } = await signedUp();
     const { Identity } = openPage(packageName);
     expect(await Identity.requestMagicLink(email)).toBe(true);
-    const token = await identity.letter('magic', email);
+    const token = await identity.sentEmail('magic', email);
     expect(await Identity.redeemMagicLink(token)).toMatchObject({ uuid });
     await expect(Identity.redeemMagicLink(token)).rejects.toMatchObject({ code: '100018' });
     expect(await Identity.requestOTALink(email)).toBe(true);
-    expect(await Identity.redeemOTALink(await identity.letter('magic', email))).toMatchObject({ uuid });
+    expect(await Identity.redeemOTALink(await identity.sentEmail('magic', email))).toMatchObject({ uuid });
     expect(await Identity.getUserProfile()).toMatchObject({ emailVerified: true });
   });
 
   it('verifies the address', async () => {
     const { Identity, email } = await signedUp();
     expect(await Identity.requestVerifyEmail(email)).toBe(true);
-    expect(await Identity.verifyEmail(await identity.letter('verify', email))).toBe(true);
+    expect(await Identity.verifyEmail(await identity.sentEmail('verify', email))).toBe(true);
     expect(await Identity.getUserProfile()).toMatchObject({ email, emailVerified: true });
   });
 
@@ -198,9 +198,12 @@ describe.each([
   it('requests deletion, declines, requests again and approves', async () => {
     const { Identity, email, uuid } = await signedUp();
     await Identity.requestDeleteAccount();
-    await Identity.declineDeleteAccount(await identity.letter('anonymise', email), 'Cambié de idea' as never);
+    await Identity.declineDeleteAccount(
+      await identity.sentEmail('anonymise', email),
+      'Cambié de idea' as never,
+    );
     await Identity.requestDeleteAccount();
-    await Identity.approveDeleteAccount(await identity.letter('anonymise', email));
+    await Identity.approveDeleteAccount(await identity.sentEmail('anonymise', email));
     expect(await Identity.isLoggedIn()).toBe(false);
     const [row] = await identity.context.db.select().from(readers).where(eq(readers.uuid, uuid));
     expect(row).toMatchObject({ status: 'Anonymized', email: null });

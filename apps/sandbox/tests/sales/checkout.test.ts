@@ -185,11 +185,11 @@ describe('C4 payment', () => {
       },
     ]);
     expect((await reader.call('GET', `${SALES}/cart`)).body['items']).toEqual([]);
-    const letters = await sales.context.db
+    const emails = await sales.context.db
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, `recibo-${reader.uuid}@lectores.example`));
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       {
         kind: 'receipt',
         data: {

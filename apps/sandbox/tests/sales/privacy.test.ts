@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders, outbox } from '../../src/db/schema/index.ts';
-import { writeLetter } from '../../src/mail/letter.ts';
+import { composeEmail } from '../../src/mail/email.ts';
 import { siteOrigin } from '../../src/site-origin.ts';
 import { forgetBuyer } from '../../src/sales/forget.ts';
 import {
@@ -43,13 +43,13 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('A11 the letter that asks for the deletion', () => {
-  /** The text of the newest letter of a reader who asks for the deletion. */
-  async function letterOf(who: Caller, email: string): Promise<string> {
+describe('A11 the e-mail that asks for the deletion', () => {
+  /** The text of the newest e-mail of a reader who asks for the deletion. */
+  async function emailOf(who: Caller, email: string): Promise<string> {
     expect((await who.call('DELETE', '/identity/public/v1/user/anonymize')).status).toBe(200);
     const rows = await sales.context.db.select().from(outbox).where(eq(outbox.recipient, email));
     const row = rows.findLast(({ kind }) => kind === 'anonymise');
-    return (await writeLetter(sales.context.config, row!)).text.replace(/\s+/g, ' ');
+    return (await composeEmail(sales.context.config, row!)).text.replace(/\s+/g, ' ');
   }
 
   it('names product, end, money and the people who read with it', async () => {
@@ -59,7 +59,7 @@ describe('A11 the letter that asks for the deletion', () => {
     await who.call('PUT', `${SALES}/subscription/${id}/share`, { email: 'invitada@lectores.example' });
     await buy(sales, who, GIFT, { ...ORDER, email });
     await who.call('PUT', `${SALES}/subscription/${id}/cancel`, { reason: 'Otro' });
-    const text = await letterOf(who, email);
+    const text = await emailOf(who, email);
     expect(text).toContain(
       'Suscripción digital anual: está pagada hasta el 10 de marzo de 2027 y termina el mismo día de la eliminación. Lo pagado, $199.000, no se devuelve. También deja de leer invitada@lectores.example.',
     );
@@ -68,7 +68,7 @@ describe('A11 the letter that asks for the deletion', () => {
 
   it('does not contain money for a reader without a subscription', async () => {
     const email = 'sin-nada@lectores.example';
-    expect(await letterOf(await sales.reader({ email }), email)).not.toMatch(/pagad|deja de/);
+    expect(await emailOf(await sales.reader({ email }), email)).not.toMatch(/pagad|deja de/);
   });
 });
 

@@ -70,7 +70,7 @@ const eventsOf = async (id: number) =>
       .where(eq(subscriptionEvents.subscriptionId, id))
       .orderBy(asc(subscriptionEvents.id))
   ).map(({ type, details, happenedAt }) => [type, details, happenedAt]);
-const lettersTo = (recipient: string, kind: string) =>
+const emailsTo = (recipient: string, kind: string) =>
   sales.context.db
     .select({ kind: outbox.kind, brand: outbox.brand, data: outbox.data, createdAt: outbox.createdAt })
     .from(outbox)
@@ -93,12 +93,12 @@ describe('C2 what a cancellation and a rescue write', () => {
       endsAt: END,
     });
     const name = { firstName: 'Lectora', productName: 'Suscripción digital anual' };
-    const [cancelled] = await lettersTo(`${who.uuid}@lectores.example`, 'cancelled');
+    const [cancelled] = await emailsTo(`${who.uuid}@lectores.example`, 'cancelled');
     expect(cancelled?.data).toEqual({ ...name, activeUntil: END.toISOString() });
     expect(cancelled?.createdAt).toEqual(LATER);
     await who.call('PUT', `${SUBSCRIPTION}/${id}/rescue`, {});
     expect(await rowOf(id)).toMatchObject({ status: 1, cancelReason: null, cancelReasonCode: null });
-    const [rescued] = await lettersTo(`${who.uuid}@lectores.example`, 'rescued');
+    const [rescued] = await emailsTo(`${who.uuid}@lectores.example`, 'rescued');
     expect(rescued).toMatchObject({ brand: 'weekly', data: name, createdAt: LATER });
     expect(await eventsOf(id)).toEqual([
       ['START_SUBSCRIPTION', null, NOW],
@@ -122,9 +122,9 @@ describe('C2 what a cancellation and a rescue write', () => {
     await who.call('PUT', `${SUBSCRIPTION}/${id}/cancel`, {});
     await who.call('PUT', `${SUBSCRIPTION}/${id}/rescue`, {});
     for (const kind of ['cancelled', 'rescued']) {
-      const [letter] = await lettersTo(`${who.uuid}@lectores.example`, kind);
-      expect(letter?.data).toMatchObject({ productName: 'Suscripción digital anual' });
-      expect(letter?.data).not.toHaveProperty('firstName');
+      const [sent] = await emailsTo(`${who.uuid}@lectores.example`, kind);
+      expect(sent?.data).toMatchObject({ productName: 'Suscripción digital anual' });
+      expect(sent?.data).not.toHaveProperty('firstName');
     }
   });
 
@@ -162,7 +162,7 @@ describe('C3 what an invitation writes', () => {
       endsAt: END,
     });
     expect((await eventsOf(id)).at(-1)).toEqual(['SHARE_SUBSCRIPTION', email.toLowerCase(), LATER]);
-    expect(await lettersTo(email.toLowerCase(), 'share')).toMatchObject([
+    expect(await emailsTo(email.toLowerCase(), 'share')).toMatchObject([
       { brand: 'weekly', createdAt: LATER, data: { from: 'Lectora De Prueba' } },
     ]);
   });
@@ -189,7 +189,7 @@ describe('C3 what an invitation writes', () => {
     await change(who, names);
     const email = `${what.replaceAll(' ', '-')}-${id}@lectores.example`;
     await share(who, id, email);
-    expect(await lettersTo(email, 'share')).toMatchObject([{ data: { from } }]);
+    expect(await emailsTo(email, 'share')).toMatchObject([{ data: { from } }]);
   });
 
   it('is refused with the reason', async () => {

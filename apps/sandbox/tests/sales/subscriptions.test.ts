@@ -30,7 +30,7 @@ const SUBSCRIPTION = `${SALES}/subscription`;
 const answer = ({ status, body }: Reply) => [status, body.code];
 
 const CODE_MS = 30 * 24 * 3_600_000;
-/** The time after a letter with a code was sent, and the answer to its code. */
+/** The time after an e-mail with a code was sent, and the answer to its code. */
 const LAST_SECONDS: [string, number, unknown[]][] = [
   ['is valid in the last second of its 30 days', CODE_MS - 1_000, [200, undefined]],
   ['is over a second later', CODE_MS, [404, 'invalid_redeem_code']],
@@ -43,13 +43,13 @@ async function subscriber(): Promise<{ who: Caller; id: number }> {
 const statusOf = async (who: Caller, id: number) =>
   (await who.call('GET', `${SUBSCRIPTION}/${id}/details`)).body['status'];
 
-async function letterTo(email: string, kind: string) {
-  const [letter] = await sales.context.db
+async function emailTo(email: string, kind: string) {
+  const [sent] = await sales.context.db
     .select()
     .from(outbox)
     .where(and(eq(outbox.recipient, email), eq(outbox.kind, kind)))
     .orderBy(desc(outbox.id));
-  return letter;
+  return sent;
 }
 
 describe('C2 lists and details', () => {
@@ -112,7 +112,7 @@ describe('C2 cancel and rescue', () => {
     });
     expect(cancelled.body).toEqual({ subscriptionID: id });
     expect((await who.call('GET', `${SUBSCRIPTION}/allactive`)).body).toMatchObject([{ statusID: 3 }]);
-    const mail = await letterTo(`${who.uuid}@lectores.example`, 'cancelled');
+    const mail = await emailTo(`${who.uuid}@lectores.example`, 'cancelled');
     expect(mail?.data).toMatchObject({ activeUntil: monthsAfter(NOW, 12).toISOString() });
     const rescued = await who.call('PUT', `${SUBSCRIPTION}/${id}/rescue`, {});
     expect(rescued.body).toEqual({ subscriptionID: id });
@@ -162,7 +162,7 @@ describe('C3 sharing', () => {
     const shared = await who.call('PUT', `${SUBSCRIPTION}/${id}/share`, { email: email.toUpperCase() });
     const { redeemCode } = shared.body;
     expect(shared.body).toEqual({ redeemCode: expect.any(String) });
-    expect(await letterTo(email, 'share')).toMatchObject({
+    expect(await emailTo(email, 'share')).toMatchObject({
       token: redeemCode,
       data: { from: 'Lectora De Prueba', productName: 'Suscripción digital anual' },
     });
@@ -292,7 +292,7 @@ describe('C3 gifts', () => {
     });
     expect(set.body).toEqual({ subscriptionID: id, redeemCode: expect.any(String), name: 'Amparo', email });
     const { redeemCode } = set.body;
-    expect(await letterTo(email, 'gift')).toMatchObject({
+    expect(await emailTo(email, 'gift')).toMatchObject({
       token: redeemCode,
       data: { name: 'Amparo', from: 'Lectora De Prueba', message: 'Feliz cumpleaños' },
     });
@@ -319,7 +319,7 @@ describe('C3 gifts', () => {
     expect(answer(late)).toEqual([409, 'gift_redeemed']);
   });
 
-  it.each(LAST_SECONDS)('the letter of a gift %s', async (_name, after, expected) => {
+  it.each(LAST_SECONDS)('the e-mail of a gift %s', async (_name, after, expected) => {
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));
     const { body } = await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, {
@@ -339,7 +339,7 @@ describe('C3 gifts', () => {
     const email = `otro-dia-${id}@lectores.example`;
     const sendNotificationOn = '2026-12-24T12:00:00.000Z';
     await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, { email, name: 'Amparo', sendNotificationOn });
-    expect((await letterTo(email, 'gift'))?.nextAttemptAt.toISOString()).toBe(sendNotificationOn);
+    expect((await emailTo(email, 'gift'))?.nextAttemptAt.toISOString()).toBe(sendNotificationOn);
   });
 
   it.each([
@@ -348,15 +348,15 @@ describe('C3 gifts', () => {
     // Ten hours ago, and a day before in UTC.
     ['the morning of today', '2026-03-10T08:00:00-05:00', [200, undefined]],
     ['years ago', '2020-01-01T08:00:00-05:00', [400, 'past_day']],
-  ])('a letter for %s, in Colombia', async (_name, sendNotificationOn, expected) => {
+  ])('an e-mail for %s, in Colombia', async (_name, sendNotificationOn, expected) => {
     // Late in the evening in Colombia it is tomorrow in UTC.
     sales.setNow(new Date('2026-03-10T23:30:00-05:00'));
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));
     const wish = { email: `dia-${id}@lectores.example`, name: 'Amparo', sendNotificationOn };
     expect(answer(await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, wish))).toEqual(expected);
-    const letter = await letterTo(wish.email, 'gift');
-    expect(letter === undefined).toBe(expected[0] === 400);
+    const sent = await emailTo(wish.email, 'gift');
+    expect(sent === undefined).toBe(expected[0] === 400);
   });
 
   it('a day that no calendar has is refused', async () => {
@@ -370,7 +370,7 @@ describe('C3 gifts', () => {
     expect((await giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, wish)).status).toBe(400);
   });
 
-  it.each(LAST_SECONDS)('a letter for a later day %s', async (_name, after, expected) => {
+  it.each(LAST_SECONDS)('an e-mail for a later day %s', async (_name, after, expected) => {
     const giver = await sales.reader();
     const id = subscriptionOf(await buy(sales, giver, GIFT));
     const wish = { email: 'otro-dia@lectores.example', name: 'Amparo' };

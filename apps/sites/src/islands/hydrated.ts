@@ -8,7 +8,7 @@ import type { IslandDefinition } from 'rotativa/islands';
 import { accountIsland, recordsIsland } from 'rotativa/patterns/account';
 import { checkoutIsland } from 'rotativa/patterns/checkout/Checkout';
 import { receiptIsland } from 'rotativa/patterns/checkout/PurchaseReceipt';
-import { letterIsland } from 'rotativa/patterns/account/LetterPage';
+import { emailLinkIsland } from 'rotativa/patterns/account/EmailLinkPage';
 import { newPasswordIsland } from 'rotativa/patterns/account/NewPasswordForm';
 import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
@@ -32,7 +32,7 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   helpContactIsland,
   newsletterFormIsland,
   heroCarouselIsland,
-  letterIsland,
+  emailLinkIsland,
   newPasswordIsland,
   ownSubscriptionIsland,
   receiptIsland,

@@ -11,10 +11,10 @@ export interface AccountPage {
   readonly layout?: 'empty';
 }
 
-/** The page to which other companies' pages and the letters return. */
+/** The page to which other companies' pages and the e-mails return. */
 const RETURN_PATH = '/ingreso/';
 
-/** The parameters that other companies return. A letter's link has a `token`, which is another page. */
+/** The parameters that other companies return. An e-mail's link has a `token`, which is another page. */
 const ANSWERS = ['code', 'appleCode', 'error'];
 
 /** The form of the sign-in page. @see A7 */

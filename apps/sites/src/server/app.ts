@@ -22,7 +22,7 @@ import { FORM_MAX_BYTES } from './forms/read-form.ts';
 import { plain } from './plain.ts';
 import { health } from './health.ts';
 import { answerIndex } from './index-page.ts';
-import { letterHeaders } from './letters/letter-headers.ts';
+import { emailLinkHeaders } from './email-links/email-link-headers.ts';
 import { MEDIA_PATHS, serveMedia } from './media.ts';
 import { answerLive } from './live/answer-live.ts';
 import { answerLivePost } from './live/answer-post.ts';
@@ -46,7 +46,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
 
   app.use(requestLog(log));
   app.use(headLength);
-  app.use(letterHeaders);
+  app.use(emailLinkHeaders);
   app.use(async (c, next) => {
     c.set('site', siteOf(new URL(c.req.url), c.env.brand, config));
     const secure = c.var.site?.origin.startsWith('https:');

@@ -11,7 +11,7 @@ interface Called {
 
 /**
  * Whether the site's own page sent the request. Browsers name the origin of every form, and write 'null' for a page
- * that sends no referrer, as those of letters; then their other header tells.
+ * that sends no referrer, as those of e-mails; then their other header tells.
  */
 export function isOwnRequest(request: Request, origin: string): boolean {
   const given = request.headers.get('origin');

@@ -7,7 +7,7 @@ import { helpPaths } from '../pages/addresses/fixed-paths.fixture.ts';
 import { helpFormHref, helpPageAt } from '../pages/help/index.ts';
 import { infoPages } from '../pages/info/index.ts';
 import { NEWSROOMS } from '../pages/info/newsrooms.ts';
-import { letterPageAt } from '../pages/letters.ts';
+import { emailLinkPageAt } from '../pages/email-links.ts';
 import { openSites, type OpenedSites } from './sites.fixture.ts';
 
 let opened: OpenedSites;
@@ -83,7 +83,7 @@ describe.each(BRANDS)('the information pages of %s', (key) => {
           !infoPages(brand).has(path) &&
           !helpPageAt(brand, path) &&
           !accountSectionAt(brand, path) &&
-          !letterPageAt(brand, path),
+          !emailLinkPageAt(brand, path),
       ),
     ).toEqual([]);
   });

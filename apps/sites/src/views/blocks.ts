@@ -54,7 +54,7 @@ import { consentBlock } from './Consent.block.ts';
 import { helpBlock } from './Help.block.ts';
 import { newslettersBlock } from './Newsletters.block.ts';
 import { infoBlock } from './Info.block.ts';
-import { letterBlock } from './Letter.block.ts';
+import { emailLinkBlock } from './EmailLink.block.ts';
 import { liveStripBlock } from './LiveStrip.block.ts';
 import { ageGateBlock, magazineFooterBlock } from './MagazineFrame.block.ts';
 import { sideMostReadBlock } from './MostRead.block.ts';
@@ -104,7 +104,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     heroCarouselBlock,
     infoBlock,
     landscapeLeadBlock,
-    letterBlock,
+    emailLinkBlock,
     liveStripBlock,
     latestBoxBlock,
     latestGalleriesBlock,

@@ -6,7 +6,7 @@ import { readerMessages, type BrandConfig } from 'rotativa/themes';
 export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
 
 /** Where a house ad for the newsletters leads. Without them, readers register. */
-const lettersHref = ({ features, routes }: Pick<BrandConfig, 'features' | 'routes'>): string =>
+const newslettersHref = ({ features, routes }: Pick<BrandConfig, 'features' | 'routes'>): string =>
   features.newsletter ? routes.newsletters : routes.register;
 
 /** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
@@ -33,7 +33,7 @@ export const houseAds = ({
     title: readerMessages(voice).ads.letter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
-    href: lettersHref({ features, routes }),
+    href: newslettersHref({ features, routes }),
   },
 });
 
@@ -65,6 +65,6 @@ export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<
     title: readerMessages(voice).ads.morning,
     text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
     button: 'Inscríbame',
-    href: lettersHref({ features, routes }),
+    href: newslettersHref({ features, routes }),
   },
 });

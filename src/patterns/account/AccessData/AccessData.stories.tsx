@@ -39,7 +39,7 @@ const changeEmail = async (canvasElement: HTMLElement, to = 'nuevo@lectores.exam
 
 export const Default: Story = {};
 
-/** The letter with the link was sent. */
+/** The e-mail with the link was sent. */
 export const EmailSent: Story = {
   play: async ({ canvasElement }) => {
     const part = await changeEmail(canvasElement);

@@ -40,7 +40,7 @@ async function typeEmail(to: string): Promise<void> {
 }
 
 describe('A10 a new e-mail address', () => {
-  it('is asked for with the password; the page names both letters', async () => {
+  it('is asked for with the password; the page names both e-mails', async () => {
     const onEmail = vi.fn(fine);
     show({ onEmail });
     await typeEmail('nuevo@lectores.example');
@@ -98,7 +98,7 @@ describe('A10 a new password', () => {
     expect(document.querySelector('[autocomplete=username]')).toHaveProperty('value', FULL_PROFILE.email);
   });
 
-  it('is created by a letter if the account has none', () => {
+  it('is created by an e-mail if the account has none', () => {
     show({ profile: { ...FULL_PROFILE, identities: [{ type: 'Google', userName: 'a@b.co' }] } });
     const link = screen.getByRole('link', { name: 'Crear una contraseña' });
     expect(link.getAttribute('href')).toBe('/login/?form=recovery');

@@ -16,7 +16,7 @@ export interface AccessDataProps
     EmailFormProps,
     Omit<PasswordFormProps, 'email'>,
     Omit<WaysProps, 'identities'> {
-  /** The page that asks for a letter with which a reader without a password sets one. */
+  /** The page that asks for an e-mail with which a reader without a password sets one. */
   recovery: string;
 }
 

@@ -31,7 +31,7 @@ function OpenForm({ email, onEmail }: Pick<EmailFormProps, 'onEmail'> & { email:
   );
 }
 
-/** Asks for a new e-mail address. It takes effect by the link of a letter, and another letter undoes it. */
+/** Asks for a new e-mail address. It takes effect by the link of an e-mail, and another e-mail undoes it. */
 export function EmailForm({ profile, onEmail }: EmailFormProps) {
   const { email = '', unverifiedEmail } = profile;
   const [sent, setSent] = useState<{ to: string; old: string }>();

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brand } from '../../../themes/weekly/index.ts';
 import { AccountNotice } from './AccountNotice.tsx';
-import { letterNotice, type Letter, type LetterState } from './letter-notice.ts';
+import { emailLinkNotice, type EmailLink, type EmailLinkState } from './email-link-notice.ts';
 
-const view = (letter: Letter, state: LetterState) =>
-  letterNotice({ letter, state, path: '/verificar-cuenta/', token: 'enlace', routes: brand.routes });
+const view = (emailLink: EmailLink, state: EmailLinkState) =>
+  emailLinkNotice({ emailLink, state, path: '/verificar-cuenta/', token: 'enlace', routes: brand.routes });
 
 const meta = {
   component: AccountNotice,
@@ -20,7 +20,7 @@ export const Ask: Story = {
 };
 export const Done: Story = { args: view('verify', 'done') };
 export const Used: Story = { args: view('verify', 'used') };
-/** The link is used, too old or unknown: the page asks for another letter. */
+/** The link is used, too old or unknown: the page asks for another e-mail. */
 export const Over: Story = {
   args: view('verify', 'over'),
   play: async ({ canvasElement }) => {

@@ -4,9 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { brand } from '../../../themes/daily/index.ts';
 import { AccountNotice } from './AccountNotice.tsx';
-import { LETTER_STATES, letterNotice, letterTitle, type Letter, type LetterState } from './letter-notice.ts';
+import {
+  EMAIL_LINK_STATES,
+  emailLinkNotice,
+  emailLinkTitle,
+  type EmailLink,
+  type EmailLinkState,
+} from './email-link-notice.ts';
 
-const LETTERS: readonly Letter[] = [
+const LETTERS: readonly EmailLink[] = [
   'verify',
   'undo',
   'signInLink',
@@ -17,8 +23,8 @@ const LETTERS: readonly Letter[] = [
   'shared',
   'deletion',
 ];
-const view = (letter: Letter, state: LetterState) =>
-  letterNotice({ letter, state, path: '/pagina/', token: 'a"b', routes: brand.routes });
+const view = (emailLink: EmailLink, state: EmailLinkState) =>
+  emailLinkNotice({ emailLink, state, path: '/pagina/', token: 'a"b', routes: brand.routes });
 
 describe('A4 AccountNotice', () => {
   it('asks for one click, in a form that works without a script', () => {
@@ -31,9 +37,9 @@ describe('A4 AccountNotice', () => {
   });
 
   it.each(['verify', 'signInLink', 'newPassword'] as const)(
-    '%s asks for another letter when it is over',
-    (letter) => {
-      render(<AccountNotice {...view(letter, 'over')} />);
+    '%s asks for another e-mail when it is over',
+    (emailLink) => {
+      render(<AccountNotice {...view(emailLink, 'over')} />);
       expect(screen.getByRole('status')).toHaveTextContent('Este enlace ya no sirve');
       expect(screen.getByRole('textbox', { name: /Correo de la cuenta/ })).toBeRequired();
       // The used link does not go with the request.
@@ -52,13 +58,14 @@ describe('A4 AccountNotice', () => {
     expect(new FormData(container.querySelector('form')!).get('token')).toBe('a"b');
   });
 
-  it.each(LETTERS)('%s has words and a next step in every state', (letter) => {
-    expect(letterTitle(letter).length).toBeGreaterThan(5);
-    for (const state of LETTER_STATES) {
-      const { text, forms = [], links = [] } = view(letter, state);
-      const given = state === 'sent' || state === 'done' ? ['newPassword', 'verify'].includes(letter) : true;
+  it.each(LETTERS)('%s has words and a next step in every state', (emailLink) => {
+    expect(emailLinkTitle(emailLink).length).toBeGreaterThan(5);
+    for (const state of EMAIL_LINK_STATES) {
+      const { text, forms = [], links = [] } = view(emailLink, state);
+      const given =
+        state === 'sent' || state === 'done' ? ['newPassword', 'verify'].includes(emailLink) : true;
       if (given) expect(text.length, state).toBeGreaterThan(10);
-      const asksForFields = letter === 'newPassword' && state === 'ask';
+      const asksForFields = emailLink === 'newPassword' && state === 'ask';
       if (!asksForFields && given && state !== 'badEmail')
         expect(forms.length + links.length, state).toBeGreaterThan(0);
     }

@@ -85,7 +85,7 @@ function Form({ action, submit, variant, hidden = {}, field, pending, onSubmit }
 }
 
 /**
- * A page that a letter opens: it asks for one click, then says what happened and what to do next. The same data for
+ * A page that an e-mail opens: it asks for one click, then says what happened and what to do next. The same data for
  * every page and state.
  * @see A4, A8, A11
  */

@@ -1,9 +1,9 @@
 export { AccountNotice, type AccountNoticeProps, type NoticeForm } from './AccountNotice.tsx';
 export {
-  LETTER_STATES,
-  letterNotice,
-  letterTitle,
-  type Letter,
-  type LetterState,
-  type LetterView,
-} from './letter-notice.ts';
+  EMAIL_LINK_STATES,
+  emailLinkNotice,
+  emailLinkTitle,
+  type EmailLink,
+  type EmailLinkState,
+  type EmailLinkView,
+} from './email-link-notice.ts';

@@ -107,7 +107,7 @@ describe('A7 AuthForm', () => {
     });
   });
 
-  it.each(['recovery', 'magiclink'] as const)('asks for the letter of %s', async (form) => {
+  it.each(['recovery', 'magiclink'] as const)('asks for the e-mail of %s', async (form) => {
     const own = services();
     render(
       <Visitor services={own}>

@@ -8,7 +8,7 @@ import { useServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { AuthFormName } from '../form-parts/Ways.tsx';
-import { LetterForm } from '../LetterForm/LetterForm.tsx';
+import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
 import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
@@ -56,7 +56,7 @@ export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
   onSignedIn?: (() => void) | undefined;
 }
 
-/** A form of the account with the services of the page: sign in, open an account, ask for a letter. @see A3, A4, A7 */
+/** A form of the account with the services of the page: sign in, open an account, ask for an e-mail. @see A3, A4, A7 */
 export const AuthForm = styleable<AuthFormProps>(
   AuthFormRoot,
   function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
@@ -114,9 +114,9 @@ export const AuthForm = styleable<AuthFormProps>(
         />
       ),
       recovery: () => (
-        <LetterForm
+        <EmailLinkForm
           {...common}
-          letter="recovery"
+          emailLink="recovery"
           action={pages.recovery}
           sent={done}
           notice={notice}
@@ -124,9 +124,9 @@ export const AuthForm = styleable<AuthFormProps>(
         />
       ),
       magiclink: () => (
-        <LetterForm
+        <EmailLinkForm
           {...common}
-          letter="magicLink"
+          emailLink="magicLink"
           action={pages.magicLink}
           sent={done}
           notice={notice}

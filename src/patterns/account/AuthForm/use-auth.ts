@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '../../../domain/accounts/password.ts';
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
-import type { LetterValues } from '../../../forms/letter.ts';
+import type { EmailLinkValues } from '../../../forms/email-link.ts';
 import type { SignInValues } from '../../../forms/sign-in.ts';
 import { birthDateOf, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { IdentityConfig, IdentityPort, SignUp } from '../../../providers/ports/identity.ts';
@@ -78,8 +78,8 @@ export const authCalls = (identity: IdentityPort, storage: StoragePort | undefin
   signUp: async (values: SignUpValues): Promise<void> => {
     await identity.signUp(signUpOf(values));
   },
-  recovery: ({ email }: LetterValues): Promise<void> => identity.requestPasswordReset(email),
-  magicLink: (values: LetterValues): Promise<void> => identity.requestMagicLink(values),
+  recovery: ({ email }: EmailLinkValues): Promise<void> => identity.requestPasswordReset(email),
+  magicLink: (values: EmailLinkValues): Promise<void> => identity.requestMagicLink(values),
   token: async (provider: string, credentials: string): Promise<void> => {
     await identity.socialLogin({ provider, credentials });
     requireKept(identity, storage);

@@ -5,7 +5,7 @@ import { newPasswordForm, type NewPasswordValues } from '../../../forms/new-pass
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { newPasswordPage as messages } from '../../../messages/letters.ts';
+import { newPasswordPage as messages } from '../../../messages/email-links.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
@@ -28,7 +28,7 @@ export interface NewPasswordFormProps extends Omit<RootProps<'div'>, 'children'>
   onDone?: (() => void) | undefined;
 }
 
-/** Sets a new password with the link of a letter. @see A8 */
+/** Sets a new password with the link of an e-mail. @see A8 */
 export const NewPasswordForm = styleable<NewPasswordFormProps>(
   NewPasswordFormRoot,
   function NewPasswordForm({ action, token, send, lastResult, onDone, ...rest }) {

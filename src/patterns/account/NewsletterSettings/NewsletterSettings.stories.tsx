@@ -36,11 +36,11 @@ export const Switched: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const letter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
-    await userEvent.click(letter);
+    const newsletter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
+    await userEvent.click(newsletter);
     await canvas.findByText('Inscripción hecha: Opinión de la semana.');
-    await expect(letter).toBeChecked();
-    letter.blur();
+    await expect(newsletter).toBeChecked();
+    newsletter.blur();
   },
 };
 
@@ -53,10 +53,10 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const letter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
-    await userEvent.click(letter);
+    const newsletter = canvas.getByRole('switch', { name: 'Opinión de la semana' });
+    await userEvent.click(newsletter);
     await canvas.findByRole('alert');
-    await expect(letter).not.toBeChecked();
-    letter.blur();
+    await expect(newsletter).not.toBeChecked();
+    newsletter.blur();
   },
 };

@@ -45,12 +45,12 @@ describe('B13 the newsletters of an account', () => {
     const onSwitch = vi.fn(() => new Promise<void>((_, reject) => (fail = () => reject(new Error('no')))));
     const list = NEWSLETTERS.slice(0, 1).map((one) => ({ ...one, on: false }));
     render(<NewsletterSettings newsletters={{ state: 'ready', data: list }} email="" onSwitch={onSwitch} />);
-    const letter = screen.getByRole('switch');
-    fireEvent.click(letter);
-    fireEvent.click(letter);
+    const newsletter = screen.getByRole('switch');
+    fireEvent.click(newsletter);
+    fireEvent.click(newsletter);
     expect(onSwitch).toHaveBeenCalledOnce();
     fail();
     await screen.findByRole('alert');
-    expect(letter).not.toBeChecked();
+    expect(newsletter).not.toBeChecked();
   });
 });

@@ -36,7 +36,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** The letter is on its way; the focus began at the button that changes nothing. */
+/** The e-mail is on its way; the focus began at the button that changes nothing. */
 export const DeletionAsked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

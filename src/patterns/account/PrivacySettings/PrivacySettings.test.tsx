@@ -73,7 +73,7 @@ describe('A11 the deletion names its price before the reader asks', () => {
 });
 
 describe('A11 the data of an account', () => {
-  it('asks before it asks for the deletion, and says that a letter decides', async () => {
+  it('asks before it asks for the deletion, and says that an e-mail decides', async () => {
     const onDelete = vi.fn(async () => undefined);
     render(<PrivacySettings reports={ready([])} onDownload={async () => undefined} onDelete={onDelete} />);
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar la cuenta' }));

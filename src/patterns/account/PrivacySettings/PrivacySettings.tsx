@@ -22,7 +22,7 @@ export interface PrivacySettingsProps extends RootProps<'div'> {
   onDownload: (report: GdprReport) => Promise<void>;
   /** The losses with the account, by subscription. */
   losses?: Loading<readonly Loss[]> | undefined;
-  /** Asks for the deletion of the account, which a letter must confirm. */
+  /** Asks for the deletion of the account, which an e-mail must confirm. */
   onDelete: () => Promise<void>;
 }
 

@@ -44,7 +44,7 @@ function One({ id, links, action }: OneProps) {
   return <SubscriptionSettings details={details} actions={actions} asked={action} links={links} />;
 }
 
-/** The subscription that an asked action is about; the list without one. Banners and letters lead here. */
+/** The subscription that an asked action is about; the list without one. Banners and e-mails lead here. */
 function Asked({ action, links }: { action: AskedAction; links: SubscriptionSettingsLinks }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);

@@ -16,7 +16,7 @@ it.each([
   ['2026-11-20', true],
   ['2026-11-21', true],
   ['', true],
-])('C3 the letter of a gift on the day "%s" is sent: %s', async (day, sent) => {
+])('C3 the e-mail of a gift on the day "%s" is sent: %s', async (day, sent) => {
   const give = vi.fn(async () => 'https://www.ejemplo.com/regalo/');
   render(
     <ServicesProvider services={{ ...createMemoryServices({ as: 'active', clock }), clock }}>

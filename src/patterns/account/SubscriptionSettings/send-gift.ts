@@ -1,6 +1,6 @@
 import { giftRecipient, type GiftValues } from '../../../forms/sharing.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { readerLetterLink } from '../LetterPage/reader-letters.ts';
+import { readerEmailLink } from '../EmailLinkPage/reader-email-links.ts';
 
 /**
  * Sends a gift that the reader has bought. Returns its link.
@@ -14,5 +14,5 @@ export async function sendGift(
   site: string,
 ): Promise<string> {
   const { redeemCode } = await sales.gift(String(id), giftRecipient(values));
-  return readerLetterLink(site, 'gift', redeemCode);
+  return readerEmailLink(site, 'gift', redeemCode);
 }

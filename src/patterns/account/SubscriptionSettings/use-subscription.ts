@@ -5,7 +5,7 @@ import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService, useServices } from '../../../providers/react.ts';
 import { cancelReasons } from '../../../messages/account-settings.ts';
 import { useLoading, type Loading } from '../settings-parts/use-loading.ts';
-import { readerLetterLink, type ReaderLetterName } from '../LetterPage/reader-letters.ts';
+import { readerEmailLink, type ReaderEmailLinkName } from '../EmailLinkPage/reader-email-links.ts';
 import { sendGift } from './send-gift.ts';
 import {
   offersOf,
@@ -84,8 +84,8 @@ export function useSubscription(
     subscription.state === 'ready' ? subscription.data.currentPaymentMethod?.paymentMethodID : undefined,
   );
   const actions = useMemo((): SubscriptionActions => {
-    const linkOf = (letter: ReaderLetterName, code: string): string =>
-      readerLetterLink(site ?? location.origin, letter, code);
+    const linkOf = (emailLink: ReaderEmailLinkName, code: string): string =>
+      readerEmailLink(site ?? location.origin, emailLink, code);
     return {
       reasons,
       card,

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryServices } from '../../../providers/memory/accounts.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { stubBrowser } from '../../../testing/index.ts';
-import { READER_LETTER_PAGES } from '../LetterPage/reader-letters.ts';
-import ReaderLetter from '../LetterPage/ReaderLetter.tsx';
+import { READER_EMAIL_LINK_PAGES } from '../EmailLinkPage/reader-email-links.ts';
+import ReaderEmailLink from '../EmailLinkPage/ReaderEmailLink.tsx';
 import AccountPanel from './AccountPanel.tsx';
 import { brandOf } from './reader.fixture.tsx';
 import { ACCOUNT_SECTIONS, accountPage } from './sections.ts';
@@ -14,7 +14,7 @@ import { ACCOUNT_SECTIONS, accountPage } from './sections.ts';
 beforeEach(() => stubBrowser());
 
 const weekly = brandOf('weekly');
-/** The pages of purchases and of letters, which have services for that. */
+/** The pages of purchases and of e-mails, which have services for that. */
 const OTHERS = ['subscriptions', 'addresses', 'communications'];
 
 /** A reader with a subscription: a page that asked for it would show it. */
@@ -37,14 +37,14 @@ describe('A9 the account on a site that sells nothing', () => {
     },
   );
 
-  it('deletes an account from its letter', async () => {
+  it('deletes an account from its e-mail', async () => {
     const services = servicesOf();
     const approve = vi.spyOn(services.identity, 'approveDeletion').mockResolvedValue(undefined);
-    const { path, name } = READER_LETTER_PAGES.deletion;
+    const { path, name } = READER_EMAIL_LINK_PAGES.deletion;
     render(
       <ServicesProvider services={services}>
-        <ReaderLetter
-          {...{ path, name, token: 'enlace', routes: weekly.routes, letter: 'deletion' }}
+        <ReaderEmailLink
+          {...{ path, name, token: 'enlace', routes: weekly.routes, emailLink: 'deletion' }}
           preset={weekly.list.head}
         />
       </ServicesProvider>,

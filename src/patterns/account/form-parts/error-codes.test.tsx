@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { SAME_MESSAGE } from '../../../domain/errors/same-message.ts';
 import { errors } from '../../../messages/errors.ts';
-import { LetterForm } from '../LetterForm/LetterForm.tsx';
+import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { NewPasswordForm } from '../NewPasswordForm/NewPasswordForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
@@ -38,8 +38,8 @@ const FORMS: Record<string, Sent> = {
     },
     box: 'Acepto los términos y condiciones y la política de tratamiento de datos personales.',
   },
-  letter: {
-    form: (send) => <LetterForm letter="recovery" {...{ action, pages, send }} />,
+  emailLink: {
+    form: (send) => <EmailLinkForm emailLink="recovery" {...{ action, pages, send }} />,
     typed: { 'Correo electrónico': 'ana@x.co' },
   },
   newPassword: {
@@ -66,7 +66,7 @@ const FIELDS: Record<string, readonly (readonly [codes: readonly string[], label
     [AT_NAME, 'Nombres'],
     [['dobRequired', 'userNotOfAge'], 'Fecha de nacimiento'],
   ],
-  letter: [[AT_ADDRESS, 'Correo electrónico']],
+  emailLink: [[AT_ADDRESS, 'Correo electrónico']],
   newPassword: [
     [['300036', '300040'], 'Contraseña nueva'],
     [['passwordsDoNotMatch'], 'La misma contraseña otra vez'],

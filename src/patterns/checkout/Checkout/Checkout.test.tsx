@@ -93,10 +93,10 @@ describe('C4 the page after the payment', () => {
     const product = screen.getByRole('heading', { level: 2, name: 'Suscripción digital anual' });
     expect(product.parentElement).toHaveTextContent(/\$199\.000 al año/);
     expect(await screen.findByRole('heading', { name: 'Compartir' })).toBeTruthy();
-    const letters = await screen.findAllByRole('switch');
+    const newsletters = await screen.findAllByRole('switch');
     const own = NEWSLETTERS.filter(({ brand }) => brand === 'weekly');
-    expect(letters).toHaveLength(own.length);
-    await act(async () => fireEvent.click(letters[0]!));
+    expect(newsletters).toHaveLength(own.length);
+    await act(async () => fireEvent.click(newsletters[0]!));
     expect(set).toHaveBeenCalledExactlyOnceWith({ site: 'weekly', origin: own[0]!.origin, on: true });
     expect(screen.getByRole('link', { name: 'Ir a la portada' })).toBeTruthy();
   });

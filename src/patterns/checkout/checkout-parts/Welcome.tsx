@@ -22,7 +22,7 @@ function Invite({ id }: { id: number }) {
   );
 }
 
-function Letters({ service, offered }: { service: NewslettersPort; offered: readonly Newsletter[] }) {
+function Newsletters({ service, offered }: { service: NewslettersPort; offered: readonly Newsletter[] }) {
   const { user } = useSession();
   const [newsletters, onSwitch] = useNewsletters(service, offered);
   const email = (user && user.email) || '';
@@ -49,7 +49,7 @@ export default function Welcome({ page: { product, newsletters: offered = [] }, 
   return (
     <>
       {shares && sales && id !== undefined && <Invite id={id} />}
-      {newsletters && offered.length > 0 && <Letters service={newsletters} offered={offered} />}
+      {newsletters && offered.length > 0 && <Newsletters service={newsletters} offered={offered} />}
     </>
   );
 }

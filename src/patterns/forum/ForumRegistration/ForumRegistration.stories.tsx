@@ -32,7 +32,7 @@ export const Open: Story = {
   args: { children: <RegistrationForm action={`${STORY}inscripcion/`} policy="/habeas-data/" /> },
 };
 
-/** The letter is on its way. */
+/** The e-mail is on its way. */
 export const Sent: Story = { args: { state: 'sent' } };
 
 export const Full: Story = { args: { state: 'full' }, parameters: { screenshot: { skip: true } } };

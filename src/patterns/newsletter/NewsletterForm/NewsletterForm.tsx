@@ -20,7 +20,7 @@ export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> 
   policy: string;
   /** The server's answer to the posted form. */
   lastResult?: FormResult | undefined;
-  /** The service has the address: the letter that asks for a confirmation is on its way. */
+  /** The service has the address: the e-mail that asks for a confirmation is on its way. */
   sent?: boolean | undefined;
 }
 

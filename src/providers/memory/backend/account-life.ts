@@ -2,15 +2,15 @@ import { Fault } from './request.ts';
 import type { Account, BackendState } from './state.ts';
 import { endSessions } from './tokens.ts';
 
-/** The letters of an account, by the kind of their secret. */
-const LETTERS = ['reset', 'magic', 'verify', 'new-email', 'email-change', 'anonymise'] as const;
-type LetterKind = (typeof LETTERS)[number];
+/** The e-mails of an account, by the kind of their secret. */
+const EMAILS = ['reset', 'magic', 'verify', 'new-email', 'email-change', 'anonymise'] as const;
+type EmailLinkKind = (typeof EMAILS)[number];
 
-/** The parts of an account that an event ends. 'own' is the session of the call; 'must change' lets only a letter sign in. */
+/** The parts of an account that an event ends. 'own' is the session of the call; 'must change' lets only an e-mail sign in. */
 interface Ends {
   readonly sessions?: 'own' | 'others' | 'all';
   readonly password?: 'must change' | 'replaced';
-  readonly letters?: readonly LetterKind[];
+  readonly emailLinks?: readonly EmailLinkKind[];
 }
 
 interface AccountEvent {
@@ -31,7 +31,7 @@ const always = (ends: Ends): Pick<AccountEvent, 'unverified' | 'verified'> => ({
 const ACCOUNT_LIFE = {
   'address verified': {
     proves: true,
-    unverified: { letters: ['verify', 'new-email'] },
+    unverified: { emailLinks: ['verify', 'new-email'] },
     verified: 'verified already',
   },
   'magic link opened': {
@@ -39,34 +39,34 @@ const ACCOUNT_LIFE = {
     unverified: {
       sessions: 'all',
       password: 'must change',
-      // The letter for a new password is in the same mailbox.
-      letters: ['magic', 'verify', 'new-email', 'email-change', 'anonymise'],
+      // The e-mail for a new password is in the same mailbox.
+      emailLinks: ['magic', 'verify', 'new-email', 'email-change', 'anonymise'],
     },
-    verified: { letters: ['magic', 'new-email'] },
+    verified: { emailLinks: ['magic', 'new-email'] },
   },
   'password reset': {
     proves: true,
-    unverified: { sessions: 'all', password: 'replaced', letters: LETTERS },
-    verified: { sessions: 'all', password: 'replaced', letters: ['reset', 'magic', 'new-email'] },
+    unverified: { sessions: 'all', password: 'replaced', emailLinks: EMAILS },
+    verified: { sessions: 'all', password: 'replaced', emailLinks: ['reset', 'magic', 'new-email'] },
   },
   'password changed': always({
     sessions: 'others',
     password: 'replaced',
-    letters: ['reset', 'magic', 'new-email'],
+    emailLinks: ['reset', 'magic', 'new-email'],
   }),
-  'address change begun': always({ letters: ['new-email'] }),
+  'address change begun': always({ emailLinks: ['new-email'] }),
   'address change confirmed': {
     proves: true,
-    ...always({ letters: ['reset', 'magic', 'verify', 'new-email'] }),
+    ...always({ emailLinks: ['reset', 'magic', 'verify', 'new-email'] }),
   },
   'address change undone': {
     proves: true,
-    ...always({ sessions: 'all', password: 'must change', letters: LETTERS }),
+    ...always({ sessions: 'all', password: 'must change', emailLinks: EMAILS }),
   },
   'signed out': always({ sessions: 'own' }),
-  'deletion requested': always({ letters: ['anonymise'] }),
-  'deletion declined': always({ letters: ['anonymise'] }),
-  deleted: always({ sessions: 'all', letters: LETTERS }),
+  'deletion requested': always({ emailLinks: ['anonymise'] }),
+  'deletion declined': always({ emailLinks: ['anonymise'] }),
+  deleted: always({ sessions: 'all', emailLinks: EMAILS }),
 } as const satisfies Record<string, AccountEvent>;
 
 /**
@@ -83,16 +83,16 @@ export function happen(
   const { proves, ...states }: AccountEvent = ACCOUNT_LIFE[event];
   const ends = states[account.emailVerified ? 'verified' : 'unverified'];
   if (ends === 'verified already') throw new Fault(400, '300050', 'The e-mail is already verified');
-  const { sessions, password, letters = [] } = ends;
+  const { sessions, password, emailLinks = [] } = ends;
   if (sessions === 'all') endSessions(state, account.uuid);
   if (sessions === 'own') endSessions(state, account.uuid, (one) => one === family);
   if (sessions === 'others') endSessions(state, account.uuid, (one) => one !== family);
   if (password !== undefined) account.mustReset = password === 'must change';
-  for (const kind of letters) endLetters(state, account, kind);
+  for (const kind of emailLinks) endEmailLinks(state, account, kind);
   if (proves) account.emailVerified = true;
 }
 
-function endLetters({ secrets, emailUndos }: BackendState, account: Account, kind: LetterKind): void {
+function endEmailLinks({ secrets, emailUndos }: BackendState, account: Account, kind: EmailLinkKind): void {
   for (const [key, uuid] of secrets)
     if (uuid === account.uuid && key.startsWith(`${kind}:`)) secrets.delete(key);
   if (kind === 'new-email') account.pendingEmail = undefined;

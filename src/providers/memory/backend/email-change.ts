@@ -26,8 +26,8 @@ export function requestEmailChange(
   account.pendingEmail = email;
   state.secrets.set(`new-email:${confirm}`, account.uuid);
   state.emailUndos.set(undo, { uuid: account.uuid, email: account.email });
-  state.letters.push({ kind: 'new-email', to: email, token: confirm });
-  state.letters.push({ kind: 'email-change', to: account.email, token: undo });
+  state.emails.push({ kind: 'new-email', to: email, token: confirm });
+  state.emails.push({ kind: 'email-change', to: account.email, token: undo });
 }
 
 function moveTo(account: Account, email: string): void {

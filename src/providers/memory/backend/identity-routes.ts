@@ -64,7 +64,7 @@ const profileOf = (account: Account): object => ({
 /** The account service in memory. */
 export function identityRoutes(state: BackendState): Routes {
   const done = { success: true };
-  const letterTo = (kind: 'verify' | 'magic' | 'reset', email: string) => {
+  const emailTo = (kind: 'verify' | 'magic' | 'reset', email: string) => {
     refuse(kind === 'reset' ? resetFault(email.trim()) : emailFault(email.trim()));
     const account = findByEmail(state, email);
     // The response is the same for unknown addresses, so that strangers learn nothing.
@@ -99,7 +99,7 @@ export function identityRoutes(state: BackendState): Routes {
       happen(state, readerOf(request), 'signed out', request.family);
       return done;
     },
-    'POST /v1/auth/magiclink': ({ body }) => letterTo('magic', text(body, 'email')),
+    'POST /v1/auth/magiclink': ({ body }) => emailTo('magic', text(body, 'email')),
     'GET /v1/auth/magiclink/:token': (request) => {
       const account = spendSecret(state, 'magic', param(request));
       if (!account) throw new Fault(401, '100018', 'The link expired or was already used');
@@ -135,7 +135,7 @@ export function identityRoutes(state: BackendState): Routes {
       happen(state, account, 'password changed', request.family);
       return reply;
     },
-    'POST /v1/password/reset': ({ body }) => letterTo('reset', text(body, 'userName')),
+    'POST /v1/password/reset': ({ body }) => emailTo('reset', text(body, 'userName')),
     'PUT /v1/password/reset/:nonce': (request) => {
       const newPassword = text(request.body, 'newPassword');
       const owner = state.accounts.get(state.secrets.get(`reset:${param(request)}`) ?? '');
@@ -144,7 +144,7 @@ export function identityRoutes(state: BackendState): Routes {
       happen(state, owner, 'password reset');
       return reply;
     },
-    'POST /v1/email/verify': ({ body }) => letterTo('verify', text(body, 'email')),
+    'POST /v1/email/verify': ({ body }) => emailTo('verify', text(body, 'email')),
     'GET /v1/email/verify/:token': (request) => {
       if (confirmEmail(state, param(request))) return done;
       const account = spendSecret(state, 'verify', param(request));

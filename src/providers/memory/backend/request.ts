@@ -56,7 +56,7 @@ export function sendSecret(
 ): void {
   const token = `${kind}-${state.next()}`;
   state.secrets.set(`${kind}:${token}`, uuid);
-  state.letters.push({ kind, to: email, token });
+  state.emails.push({ kind, to: email, token });
 }
 
 /** Consumes a secret and returns its owner; undefined for an invalid one. */

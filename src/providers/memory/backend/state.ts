@@ -13,7 +13,7 @@ export interface Account {
   addresses: Address[];
   /** A new address that is not confirmed yet. */
   pendingEmail?: string | undefined;
-  /** The password no longer signs in: a letter must replace it. */
+  /** The password no longer signs in: an e-mail must replace it. */
   mustReset?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface StoredOrder {
 }
 
 /** An e-mail that the service has sent, with the secret of its link. */
-export interface Letter {
+export interface SentEmail {
   kind: 'verify' | 'new-email' | 'email-change' | 'magic' | 'reset' | 'anonymise' | 'share' | 'gift';
   to: string;
   token: string;
@@ -85,7 +85,7 @@ export interface BackendState {
   accounts: Map<string, Account>;
   /** Valid refresh tokens and their owners. */
   sessions: Map<string, string>;
-  letters: Letter[];
+  emails: SentEmail[];
   /** Unused secrets by `kind:token`, and their owners. */
   secrets: Map<string, string>;
   /** The address to restore, by the token of the e-mail to the old address. */
@@ -138,7 +138,7 @@ export function emptyState(clock: ClockPort): BackendState {
     clock,
     accounts: new Map(),
     sessions: new Map(),
-    letters: [],
+    emails: [],
     secrets: new Map(),
     emailUndos: new Map(),
     usedVerifications: new Set(),

@@ -117,7 +117,7 @@ export function subscriptionRoutes(state: BackendState): Routes {
         invited,
         redeemCode,
       });
-      state.letters.push({ kind: 'share', to: invited, token: redeemCode });
+      state.emails.push({ kind: 'share', to: invited, token: redeemCode });
       return { redeemCode };
     },
     'GET /subscription/:id/sharing': (request) => {
@@ -150,9 +150,9 @@ export function subscriptionRoutes(state: BackendState): Routes {
       if (!found || found.buyer !== uuid || found.status !== TO_REDEEM) throw notFound();
       const day = text(request.body, 'sendNotificationOn');
       if (day && isPastDay(day, state.clock.now()))
-        throw new Fault(400, 'past_day', 'The day of the letter has passed');
+        throw new Fault(400, 'past_day', 'The day of the e-mail has passed');
       found.redeemCode = `gift-${state.next()}`;
-      state.letters.push({ kind: 'gift', to: text(request.body, 'email'), token: found.redeemCode });
+      state.emails.push({ kind: 'gift', to: text(request.body, 'email'), token: found.redeemCode });
       return { subscriptionID: found.subscriptionID, redeemCode: found.redeemCode };
     },
     'POST /subscription/gift/redeem': (request) => redeem(request, 'gift'),

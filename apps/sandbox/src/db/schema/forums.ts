@@ -18,8 +18,8 @@ export const forumRegistrations = pgTable(
     organisation: text('organisation').notNull(),
     registeredAt: moment('registered_at').notNull(),
     cancelledAt: moment('cancelled_at'),
-    /** When the last letter about the seat was written. */
-    letterAt: moment('letter_at').notNull(),
+    /** When the last e-mail about the seat was written. */
+    emailedAt: moment('letter_at').notNull(),
   },
   (table) => [
     unique('forum_registrations_one_seat').on(table.brand, table.document, table.email),

@@ -55,8 +55,8 @@ export interface SitePages {
   receipt: PageDocument;
   /** The privacy preferences. */
   consent: PageDocument;
-  /** The page that a letter opens. */
-  letter: PageDocument;
+  /** The page that an e-mail opens. */
+  emailLink: PageDocument;
   /** The registration for a forum, and the page of a guest. */
   registration: PageDocument;
   notFound: PageDocument;

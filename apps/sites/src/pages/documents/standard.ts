@@ -69,7 +69,7 @@ export const standardPages = (key: string): OtherPages => ({
   checkout: onePart('checkout'),
   receipt: onePart('receipt'),
   consent: onePart('consent', 'service'),
-  letter: onePart('letter'),
+  emailLink: onePart('emailLink'),
   registration: onePart('registration'),
   notFound: notFoundPage(),
   error: noticePage('Algo falló', {

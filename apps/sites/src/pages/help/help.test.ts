@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { helpPaths } from '../addresses/fixed-paths.fixture.ts';
 import { infoPages } from '../info/index.ts';
-import { letterPageAt } from '../letters.ts';
+import { emailLinkPageAt } from '../email-links.ts';
 import { HELP_TOPICS, helpPageAt, searchHelp, sentIn, subtopicsOf } from './index.ts';
 import { askedWords } from './search.ts';
 
@@ -83,7 +83,7 @@ describe.each(BRANDS)('B14 the help centre of %s', (key) => {
       infoPages(brand).has(path) ||
       helpPageAt(brand, path) ||
       accountSectionAt(brand, path) ||
-      letterPageAt(brand, path) ||
+      emailLinkPageAt(brand, path) ||
       [brand.routes.consent, brand.properties.sicURL].includes(path) ||
       path.startsWith('mailto:');
     expect(links.filter((href) => !known(href))).toEqual([]);

@@ -1,6 +1,6 @@
 import { search, latest, author, archive, tag, article, section } from './content.ts';
 import { home, sister } from './front.ts';
-import { account, signIn, records, letter, purchase, receipt, consent } from './reader.ts';
+import { account, signIn, records, emailLink, purchase, receipt, consent } from './reader.ts';
 import { help, newsletters, info, registration } from './service.ts';
 import type { Route } from './route.ts';
 
@@ -16,7 +16,7 @@ export const ROUTES: readonly Route[] = [
   account,
   signIn,
   records,
-  letter,
+  emailLink,
   purchase,
   receipt,
   consent,

@@ -2,13 +2,13 @@ import { purchasePath, receiptPath } from 'rotativa/domain';
 import { accountSectionAt, accountTitle, RECORDS_PATH, recordsTitle } from 'rotativa/patterns/account';
 import { consentPage } from 'rotativa/patterns/consent/ConsentChoices';
 import { DESCRIPTIONS } from '../descriptions.ts';
-import { letterPageAt } from '../letters.ts';
+import { emailLinkPageAt } from '../email-links.ts';
 import { store as storeInfo } from '../info/about.ts';
 import { checkoutPage, endedPage, soldAt } from '../purchase.ts';
 import { signInPage, withBlock } from '../sign-in.ts';
 import { foundPage, type Route } from './route.ts';
 
-/** The pages of a reader: accounts, purchases, letters and privacy. */
+/** The pages of a reader: accounts, purchases, e-mails and privacy. */
 
 export const account: Route = (asked) => {
   const { brand, pages, path } = asked;
@@ -43,12 +43,12 @@ export const records: Route = (asked) => {
   });
 };
 
-/** The page that a letter opens. */
-export const letter: Route = (asked) => {
+/** The page that an e-mail opens. */
+export const emailLink: Route = (asked) => {
   const { brand, pages, path } = asked;
-  const page = letterPageAt(brand, path);
+  const page = emailLinkPageAt(brand, path);
   if (!page) return undefined;
-  return foundPage(asked, 'info', pages.letter, {
+  return foundPage(asked, 'info', pages.emailLink, {
     title: page.title,
     description: DESCRIPTIONS.account(brand.name),
     canonical: path,

@@ -4,7 +4,7 @@ import { answerNewsletter } from './answer-newsletter.ts';
 import { answerPurchase } from './answer-purchase.ts';
 import { answerRegistration } from './answer-registration.ts';
 import { answerSignIn } from './answer-sign-in.ts';
-import { answerLetter } from '../letters/answer-letter.ts';
+import { answerEmailLink } from '../email-links/answer-email-link.ts';
 import type { PageRequest } from '../page/page-request.ts';
 
 /** The forms of a site. Each gives undefined at other addresses than its own; the first that knows an address applies. */
@@ -15,7 +15,7 @@ const FORMS: readonly ((request: PageRequest) => Promise<Response | undefined>)[
   answerHelp,
   answerNewsletter,
   answerRegistration,
-  answerLetter,
+  answerEmailLink,
 ];
 
 /** The response to a posted form; undefined at an address without one. */

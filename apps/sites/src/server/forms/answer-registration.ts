@@ -4,7 +4,7 @@ import { eventCalendar } from 'rotativa/domain/server';
 import { parseForm, registrationForm } from 'rotativa/forms';
 import type { RegistrationsPort } from 'rotativa/providers';
 import { createHttpRegistrations } from 'rotativa/providers/http';
-import { secretIn } from '../../pages/letters.ts';
+import { secretIn } from '../../pages/email-links.ts';
 import {
   forumAt,
   REFUSALS,

@@ -1,7 +1,7 @@
 import { ApiError, safeRedirect } from 'rotativa/domain';
 import {
   failureReply,
-  letterForm,
+  emailLinkForm,
   parseForm,
   signInForm,
   signUpForm,
@@ -82,12 +82,12 @@ export function sendForm(
         };
       }),
     recovery: () =>
-      answer(letterForm, data, async ({ email }) => {
+      answer(emailLinkForm, data, async ({ email }) => {
         await identity.requestPasswordReset(email);
         return { location: ready(pages.recovery) };
       }),
     magiclink: () =>
-      answer(letterForm, data, async (values) => {
+      answer(emailLinkForm, data, async (values) => {
         await identity.requestMagicLink(values);
         return { location: ready(pages.magicLink) };
       }),

@@ -3,7 +3,7 @@ import { createHttpIdentity, localEvents } from 'rotativa/providers/http';
 import { clientAddress } from '../caller.ts';
 import type { PageRequest } from '../page/page-request.ts';
 
-/** Calls of the account service for one reader: it counts by the reader's address, and writes letters of the site. */
+/** Calls of the account service for one reader: it counts by the reader's address, and writes e-mails of the site. */
 export function identityOf(request: PageRequest, accountOrigin: string) {
   const { site, context } = request;
   const address = clientAddress(request);

@@ -1,0 +1,28 @@
+import { defineBlock } from 'rotativa/blocks';
+import { EmailLinkPage } from 'rotativa/patterns/account/EmailLinkPage';
+import { z } from 'zod';
+import { siteBrand } from '../config/brands.ts';
+import { emailLinkPageAt, emailLinkState, secretIn } from '../pages/email-links.ts';
+
+/** The page of an e-mail at this path, as its address says what happened. */
+export const emailLinkBlock = defineBlock({
+  name: 'emailLink',
+  label: 'Página de una carta',
+  settings: z.object({}),
+  editorial: false,
+  load: (_settings, _services, { brand, path }) => {
+    const page = emailLinkPageAt(siteBrand(brand), path);
+    return page ? { page } : null;
+  },
+  props: ({ page: { emailLink, path, names } }, _settings, _services, { brand, query, posted }) => {
+    const { routes, list } = siteBrand(brand);
+    const state = emailLinkState(query, names);
+    return {
+      ...{ emailLink, state, path, routes, name: names[0]! },
+      token: secretIn(query, names),
+      preset: list.head,
+      ...(posted && { posted }),
+    };
+  },
+  view: EmailLinkPage,
+});

@@ -1,1 +1,0 @@
-export { LetterForm, type LetterFormProps } from './LetterForm.tsx';

@@ -1,8 +1,0 @@
-/** The newest letter to an address, as the sandbox's outbox shows it. */
-export async function letterTo(sandbox: string, email: string): Promise<string> {
-  const outbox = `${sandbox}/__outbox`;
-  const rows = (await (await fetch(outbox)).text()).split('<tr>');
-  const row = rows.find((one) => one.includes(`<td>${email}</td>`)) ?? '';
-  const id = /\/__outbox\/(\d+)/.exec(row)?.[1] ?? '';
-  return (await (await fetch(`${outbox}/${id}`)).text()).replaceAll('&amp;', '&');
-}

@@ -70,7 +70,7 @@ export const checkout = {
   walletAsks:
     'La billetera pide la aprobación en su página. Hasta que el pago se apruebe y esta página lo confirme no hay ningún cobro.',
   toWallet: 'Ir a la billetera',
-  otherWay: 'No aprobar y pagar de otra forma',
+  otherMethod: 'No aprobar y pagar de otra forma',
   declined:
     'El banco no aceptó el pago, y no hay ningún cobro. Es posible intentar con otra tarjeta o preguntarle al banco.',
   notConfirmed:

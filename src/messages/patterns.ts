@@ -95,8 +95,8 @@ export const accessData = {
   noPassword:
     'La cuenta todavía no tiene contraseña: se abrió con la cuenta de otra empresa. El enlace para crear una se pide en la página de recuperación.',
   createPassword: 'Crear una contraseña',
-  ways: 'Cuentas vinculadas',
-  waysText: 'Con cualquiera de ellas se inicia sesión. Siempre queda al menos una.',
+  signInMethods: 'Cuentas vinculadas',
+  signInMethodsText: 'Con cualquiera de ellas se inicia sesión. Siempre queda al menos una.',
   /** By the service's types of identities. */
   types: {
     password: 'Correo y contraseña',
@@ -108,7 +108,7 @@ export const accessData = {
   unlink: 'Desvincular',
   /** Name of the button, for screen readers. */
   unlinkOf: (name: string): string => `Desvincular ${name}`,
-  lastWay: 'Es la única forma de iniciar sesión, por eso no se puede desvincular.',
+  lastSignInMethod: 'Es la única forma de iniciar sesión, por eso no se puede desvincular.',
   unlinkTitle: (name: string): string => `¿Desvincular ${name}?`,
   unlinkText: (name: string): string =>
     `Ya no se podrá iniciar sesión con ${name} hasta vincularla de nuevo.`,

@@ -204,7 +204,7 @@ export function describeIdentityContract(adapter: string, open: () => Promise<Co
       expect((await identity.profile()).picture ?? '').toBe('');
     });
 
-    it('A10 a missing way of signing in cannot be removed', async () => {
+    it('A10 a missing sign-in method cannot be removed', async () => {
       const { identity } = await reader();
       await expect(identity.unlinkIdentity('google')).rejects.toMatchObject({ name: 'ApiError' });
       expect(await identity.isLoggedIn()).toBe(true);

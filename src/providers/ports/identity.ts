@@ -191,7 +191,7 @@ export interface IdentityPort {
   /** The return address of a reader who signed in here for another site, with this account as the provider. */
   oidcProviderLogin(query: Readonly<Record<string, string>>, options?: CallOptions): Promise<string>;
   unlinkOidc(identifier: string): Promise<void>;
-  /** Removes a way of signing in. The last one cannot be removed (300044). */
+  /** Removes a sign-in method. The last one cannot be removed (300044). */
   unlinkIdentity(provider: string): Promise<void>;
 
   swgAccessToken(): Promise<string>;

@@ -307,7 +307,7 @@ describe('A10 access data', () => {
     await close();
   });
 
-  it('the last way of signing in cannot be removed', async () => {
+  it('the last sign-in method cannot be removed', async () => {
     const { page, close } = await openAccountPage('/autogestion/datos-acceso/');
     await page.getByText(/Es la única forma de iniciar sesión/).waitFor();
     expect(await page.getByRole('button', { name: /Desvincular/ }).count()).toBe(0);

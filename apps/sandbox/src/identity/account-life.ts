@@ -178,7 +178,7 @@ export async function happen(
   if (typeof ends === 'string') throw faults[ends]();
 
   await endSessions(tx, uuid, ends.sessions, { because, now, own: sessionId });
-  await endWays(tx, uuid, ends);
+  await endSignInMethods(tx, uuid, ends);
   const ended = await voidNonces(tx, ends.emailLinks, uuid, now);
   if (proves && !reader.emailVerified)
     await tx.update(readers).set({ emailVerified: true, modifiedOn: now }).where(eq(readers.uuid, uuid));
@@ -238,7 +238,7 @@ async function endSessions(
   await tx.delete(ampReaders).where(eq(ampReaders.readerUuid, uuid));
 }
 
-async function endWays(tx: Database, uuid: string, { password, linked }: Ends): Promise<void> {
+async function endSignInMethods(tx: Database, uuid: string, { password, linked }: Ends): Promise<void> {
   const mine = eq(identities.readerUuid, uuid);
   const isPassword = eq(identities.type, PASSWORD_TYPE);
   if (password === 'must change')

@@ -48,12 +48,12 @@ export async function createAccount(
       })
       .returning();
     if (reader === undefined) throw new Error('The account was not written.');
-    const [way] = await tx
+    const [signInMethod] = await tx
       .insert(identities)
       .values({ ...identity, readerUuid: reader.uuid })
       .returning();
-    if (way === undefined) throw new Error('The identity was not written.');
-    return { reader, identity: way };
+    if (signInMethod === undefined) throw new Error('The identity was not written.');
+    return { reader, identity: signInMethod };
   } catch (error) {
     throw (
       asFault(error, {
@@ -94,7 +94,7 @@ export async function findByUserName(
   return byName ?? byEmail;
 }
 
-/** Records the use of a way of signing in. */
+/** Records the use of a sign-in method. */
 export async function touchIdentity(db: Database, id: number, now: Date): Promise<void> {
   await db.update(identities).set({ lastLoginDate: now }).where(eq(identities.id, id));
 }

@@ -87,7 +87,7 @@ async function passwordIdentity(db: Database, readerUuid: string): Promise<Ident
 }
 
 /**
- * Writes a new password and notifies the owner. A reader who only used other ways of signing in gets a password identity
+ * Writes a new password and notifies the owner. A reader who only used other sign-in methods gets a password identity
  * with the e-mail address.
  */
 async function writePassword(

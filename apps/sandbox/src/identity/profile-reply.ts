@@ -22,7 +22,7 @@ export const identityReply = (row: IdentityRow) => ({
 /** A profile in the format of replies: times in milliseconds since 1970, unknown values as null. */
 export const profileReply = (
   row: ReaderRow,
-  ways: readonly IdentityRow[],
+  signInMethods: readonly IdentityRow[],
   pending: string | null = null,
 ) => ({
   uuid: row.uuid,
@@ -40,14 +40,14 @@ export const profileReply = (
   contacts: row.contacts,
   addresses: row.addresses,
   attributes: row.attributes,
-  identities: ways.map(identityReply),
+  identities: signInMethods.map(identityReply),
   status: row.status,
   deletionRule: null,
 });
 
 export type ProfileReply = ReturnType<typeof profileReply>;
 
-/** The reader's ways of signing in, oldest first. */
+/** The reader's sign-in methods, oldest first. */
 export const identitiesOf = (db: Database, readerUuid: string): Promise<IdentityRow[]> =>
   db.select().from(identities).where(eq(identities.readerUuid, readerUuid)).orderBy(asc(identities.id));
 

@@ -9,7 +9,7 @@ import { ACCESS_SECONDS, signToken, toSeconds, verifyToken } from '../security/t
 import { faults } from './faults.ts';
 import { judgeRefresh, refreshExpiry } from './refresh-rule.ts';
 
-/** The reply of all ways of signing in. */
+/** The reply of all sign-in methods. */
 export interface SessionReply {
   readonly uuid: string;
   readonly accessToken: string;

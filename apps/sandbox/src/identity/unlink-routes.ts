@@ -13,7 +13,7 @@ import { OIDC_TYPE, typeOfGrant } from './social-credentials.ts';
 
 const Unlink = z.object({ identifier: z.string().min(1).max(255) });
 
-/** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: removes a way of signing in. @see A10 */
+/** `DELETE /v1/identity/{provider}` and `PUT /v2/oidc/unlink`: removes a sign-in method. @see A10 */
 export function unlinkRoutes(context: AppContext): Hono {
   const app = new Hono();
   const { db, clock } = context;

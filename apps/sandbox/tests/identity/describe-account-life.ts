@@ -133,7 +133,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
   async function rowsOf({ uuid }: Standing, db: Database = identity().context.db): Promise<unknown> {
     return {
       reader: await db.select().from(readers).where(eq(readers.uuid, uuid)),
-      ways: await db.select().from(identities).where(eq(identities.readerUuid, uuid)),
+      signInMethods: await db.select().from(identities).where(eq(identities.readerUuid, uuid)),
       sessions: await db.select().from(sessions).where(eq(sessions.readerUuid, uuid)),
       emailLinks: await db.select().from(nonces).where(eq(nonces.readerUuid, uuid)),
       amp: await db.select().from(ampReaders).where(eq(ampReaders.readerUuid, uuid)),
@@ -148,7 +148,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
     const { db } = identity().context;
     const [own, other] = [await opens(of.own), await opens(of.other)];
     const old = await identity().login(email);
-    const ways = await db.select().from(identities).where(eq(identities.readerUuid, of.uuid));
+    const signInMethods = await db.select().from(identities).where(eq(identities.readerUuid, of.uuid));
     const amp = await db.select().from(ampReaders).where(eq(ampReaders.readerUuid, of.uuid));
     const kept: EmailLink[] = [];
     for (const emailLink of EMAILS) {
@@ -164,7 +164,7 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       other,
       amp: amp.length > 0,
       password: old.status === 200 ? 'signs in' : old.body['code'],
-      linked: ways.some(({ type }) => type === 'Facebook'),
+      linked: signInMethods.some(({ type }) => type === 'Facebook'),
       emailLinks: kept,
       verified: reader?.emailVerified,
     };

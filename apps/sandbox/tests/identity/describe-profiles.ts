@@ -13,7 +13,7 @@ const HOME = { line1: 'Carrera 7 # 32-16', locality: 'Bogotá', country: 'CO', t
 const address = (over: object) => ({ addresses: [{ ...HOME, ...over }] });
 const attribute = (name: string, value: string) => ({ attributes: [{ name, value, type: 'String' }] });
 
-/** Tests of the profile, its picture, the ways of signing in, and deletion. */
+/** Tests of the profile, its picture, the sign-in methods, and deletion. */
 export function describeProfiles(identity: () => IdentityApp): void {
   const patch = (token: string, body: Body) => identity().call('PATCH', '/v1/profile', body, { token });
   const read = (token: string) => identity().call('GET', '/v1/profile', undefined, { token });

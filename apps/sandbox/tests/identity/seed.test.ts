@@ -32,8 +32,8 @@ describe('the seeded readers', () => {
     expect(await identity.login(email, SEED_PASSWORD)).toMatchObject({ status: 200 });
     expect(await identity.login(email, OTHER_PASSWORD)).toMatchObject({ status: 401 });
     expect(await identity.login(opened.email)).toMatchObject({ status: 200 });
-    const ways = await context.db.select().from(identities).where(eq(identities.readerUuid, uuid));
-    expect(ways).toHaveLength(1);
+    const signInMethods = await context.db.select().from(identities).where(eq(identities.readerUuid, uuid));
+    expect(signInMethods).toHaveLength(1);
   });
 
   it('move in time with the news, but accounts of readers do not', async () => {

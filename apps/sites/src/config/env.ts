@@ -119,7 +119,7 @@ export interface Config {
   readonly ownContent: boolean;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
   readonly accountOrigin: string | undefined;
-  /** Other ways of signing in, in this order. */
+  /** Other sign-in methods, in this order. */
   readonly companies: readonly Company[];
   /** Whether pages may load the captcha's script. */
   readonly captcha: boolean;

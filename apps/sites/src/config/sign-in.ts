@@ -27,7 +27,7 @@ export const authSite = ({ routes, properties }: BrandConfig, companies: readonl
   companies,
 });
 
-/** The sources that the browser may load for a way of signing in. */
+/** The sources that the browser may load for a sign-in method. */
 const SOURCES: Readonly<Record<string, { script: string[]; connect: string[]; style: string[] }>> = {
   google: {
     script: ['https://accounts.google.com/gsi/client'],

@@ -8,14 +8,14 @@ import { accessData as messages } from '../../../messages/patterns.ts';
 import { AccessDataRoot } from './AccessData.styles.ts';
 import { EmailForm, type EmailFormProps } from './EmailForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
-import { Ways, type WaysProps } from './Ways.tsx';
+import { SignInMethods, type SignInMethodsProps } from './SignInMethods.tsx';
 
 export interface AccessDataProps
   extends
     Omit<RootProps<'div'>, 'children'>,
     EmailFormProps,
     Omit<PasswordFormProps, 'email'>,
-    Omit<WaysProps, 'identities'> {
+    Omit<SignInMethodsProps, 'identities'> {
   /** The page that asks for an e-mail with which a reader without a password sets one. */
   recovery: string;
 }
@@ -61,8 +61,8 @@ export const AccessData = styleable<AccessDataProps>(
         <Part title={messages.password}>
           {hasPassword ? <PasswordForm email={email} policy={policy} onPassword={onPassword} /> : noPassword}
         </Part>
-        <Part title={messages.ways}>
-          <Ways {...{ identities, onUnlink, connect, linked, companies }} />
+        <Part title={messages.signInMethods}>
+          <SignInMethods {...{ identities, onUnlink, connect, linked, companies }} />
         </Part>
       </AccessDataRoot>
     );

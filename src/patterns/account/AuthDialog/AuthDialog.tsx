@@ -16,7 +16,7 @@ import {
   signUpForm,
 } from '../../../messages/forms.ts';
 import type { AuthFormProps, AuthSite } from '../AuthForm/AuthForm.tsx';
-import type { AuthFormName } from '../form-parts/Ways.tsx';
+import type { AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { AuthDialogRoot } from './AuthDialog.styles.ts';
 
 /** Where each form is among the three panels: the forms move from one to the other. */

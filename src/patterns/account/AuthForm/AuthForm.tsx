@@ -7,7 +7,7 @@ import type { Company } from '../../../providers/ports/social.ts';
 import { useServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import type { AuthFormName } from '../form-parts/Ways.tsx';
+import type { AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
@@ -24,7 +24,7 @@ export interface AuthSite {
   contact?: string | undefined;
   /** The terms that a reader accepts with an account. */
   legal: readonly { text: string; href: string }[];
-  /** Other ways of signing in. */
+  /** Other sign-in methods. */
   companies: readonly Company[];
 }
 
@@ -73,7 +73,7 @@ export const AuthForm = styleable<AuthFormProps>(
     };
 
     const common = { pages, lastResult, onGo };
-    const ways = calls && (
+    const links = calls && (
       <SocialButtons
         companies={usableCompanies(site.companies, config)}
         social={social}
@@ -92,7 +92,7 @@ export const AuthForm = styleable<AuthFormProps>(
           redirect={redirect}
           notice={notice}
           captcha={config?.signinRecaptcha ? captcha : undefined}
-          social={ways}
+          social={links}
           send={calls && ((values) => calls.signIn(values).then(() => signedIn('password')))}
         />
       ),
@@ -105,7 +105,7 @@ export const AuthForm = styleable<AuthFormProps>(
           policy={policy}
           legal={site.legal}
           captcha={config?.signupRecaptcha ? captcha : undefined}
-          social={ways}
+          social={links}
           send={
             calls &&
             ((values) =>

@@ -10,7 +10,7 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { EmailField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { EmailLinkFormRoot } from './EmailLinkForm.styles.ts';
 
 /** The words of the form for each e-mail. */
@@ -60,7 +60,7 @@ export const EmailLinkForm = styleable<EmailLinkFormProps>(EmailLinkFormRoot, fu
           <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
       )}
-      <Ways onGo={onGo} ways={[{ to: 'login', href: pages.signIn, text: messages.signIn }]} />
+      <AuthFormLinks onGo={onGo} links={[{ to: 'login', href: pages.signIn, text: messages.signIn }]} />
     </EmailLinkFormRoot>
   );
 });

@@ -9,7 +9,7 @@ import { newPasswordPage as messages } from '../../../messages/email-links.ts';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { Ways } from '../form-parts/Ways.tsx';
+import { AuthFormLinks } from '../form-parts/AuthFormLinks.tsx';
 import { NewPasswordFormRoot } from './NewPasswordForm.styles.ts';
 
 /** Milliseconds for which the success is shown before the page to sign in. @see A8 */
@@ -56,7 +56,7 @@ export const NewPasswordForm = styleable<NewPasswordFormProps>(
             <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
           </AccountForm>
         )}
-        {!done && <Ways ways={[{ to: 'recovery', href: action, text: messages.again }]} />}
+        {!done && <AuthFormLinks links={[{ to: 'recovery', href: action, text: messages.again }]} />}
       </NewPasswordFormRoot>
     );
   },

@@ -11,7 +11,7 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { SignInFormRoot } from './SignInForm.styles.ts';
 
 export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
@@ -25,7 +25,7 @@ export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
   redirect?: string | undefined;
   /** Why the reader signs in: a session that ended, a page for readers. */
   notice?: ReactNode;
-  /** The other ways of signing in: `SocialButtons`. */
+  /** The other sign-in methods: `SocialButtons`. */
   social?: ReactNode;
   /** The captcha, where the service asks for one. */
   captcha?: CaptchaPort | undefined;
@@ -63,9 +63,9 @@ export const SignInForm = styleable<SignInFormProps>(
         </AccountForm>
         {done && <p role="status">{messages.done}</p>}
         {social}
-        <Ways
+        <AuthFormLinks
           onGo={onGo}
-          ways={[
+          links={[
             { to: 'recovery', href: pages.recovery, text: messages.forgot },
             { to: 'magiclink', href: pages.magicLink, text: messages.byLink },
             { to: 'signin', href: pages.register, text: messages.register, lead: messages.noAccount },

@@ -15,7 +15,7 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { Ways, type AuthFormName } from '../form-parts/Ways.tsx';
+import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { SignUpFormRoot } from './SignUpForm.styles.ts';
 
 const now = (): Date => new Date();
@@ -113,9 +113,9 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
         </SubmitButton>
       </AccountForm>
       {social}
-      <Ways
+      <AuthFormLinks
         onGo={onGo}
-        ways={[{ to: 'login', href: pages.signIn, text: messages.signIn, lead: messages.haveAccount }]}
+        links={[{ to: 'login', href: pages.signIn, text: messages.signIn, lead: messages.haveAccount }]}
       />
     </SignUpFormRoot>
   );

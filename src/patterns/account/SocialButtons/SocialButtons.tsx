@@ -16,7 +16,7 @@ export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
   companies: readonly Company[];
   /** The scripts of Google and Facebook. Without it their buttons are left out. */
   social?: SocialPort | undefined;
-  /** `link` adds a way of signing in to the reader's account. Default: `signIn`. */
+  /** `link` adds a sign-in method to the reader's account. Default: `signIn`. */
   purpose?: 'signIn' | 'link' | undefined;
   /** Signs in with the token of a script. @throws ApiError */
   onToken: (company: string, token: string) => Promise<void>;
@@ -27,7 +27,7 @@ export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
 /** Whose account it is matters only to a reader who has one. */
 const CONTEXT = { signIn: 'company', link: 'linking' } as const;
 
-/** Other ways of signing in. A failure is shown above them, and the others still work. @see A15 */
+/** Other sign-in methods. A failure is shown above them, and the others still work. @see A15 */
 export const SocialButtons = styleable<SocialButtonsProps>(
   SocialButtonsRoot,
   function SocialButtons({ companies, social, purpose = 'signIn', onToken, onPage, ...rest }) {

@@ -55,7 +55,7 @@ export function Challenge({ view, store }: Pick<StepViewProps, 'view' | 'store'>
       <Cluster gap="small">
         {bankPage && <LinkButton href={bankPage}>{wallet ? messages.toWallet : messages.toBank}</LinkButton>}
         <Button variant="secondary" busy={busy} onClick={store.ask}>
-          {wallet ? messages.otherWay : messages.otherCard}
+          {wallet ? messages.otherMethod : messages.otherCard}
         </Button>
       </Cluster>
     </div>

@@ -16,7 +16,7 @@ import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/settings-parts/address-lines.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
-import type { AuthFormName } from '../../account/form-parts/Ways.tsx';
+import type { AuthFormName } from '../../account/form-parts/AuthFormLinks.tsx';
 import { CardFields } from '../CardFields/CardFields.tsx';
 import type { CheckoutPage } from './page.ts';
 import { usePaymentCaptcha } from './use-payment-captcha.tsx';

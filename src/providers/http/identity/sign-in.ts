@@ -25,7 +25,7 @@ type SignIn = Pick<
 /** The grant type in the message after a login by OpenID Connect, as in the vendor's client. */
 const OIDC_GRANT = 'OIDC';
 
-/** The ways of signing in: password, link by e-mail, other companies. @see A3, A4 */
+/** The sign-in methods: password, link by e-mail, other companies. @see A3, A4 */
 export function createSignIn(context: IdentityContext): SignIn {
   const { base, client, cookieMode, records, session, changing, started, asReader, asVisitor } = context;
 

@@ -82,7 +82,7 @@ export const readers = pgTable(
   ],
 );
 
-/** Ways of signing in: a password, or an account at another company. Any reader has at least one. */
+/** Sign-in methods: a password, or an account at another company. Any reader has at least one. */
 export const identities = pgTable(
   'identities',
   {

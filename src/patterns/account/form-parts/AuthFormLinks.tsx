@@ -4,7 +4,7 @@ import { isPlainClick } from '../../../domain/url/plain-click.ts';
 /** The forms of the dialog, by the value of `form` in an address. */
 export type AuthFormName = 'login' | 'signin' | 'recovery' | 'magiclink';
 
-export interface Way {
+export interface AuthFormLink {
   to: AuthFormName;
   href: string;
   text: string;
@@ -12,16 +12,16 @@ export interface Way {
   lead?: string | undefined;
 }
 
-export interface WaysProps {
-  ways: readonly Way[];
+export interface AuthFormLinksProps {
+  links: readonly AuthFormLink[];
   /** Shows another form in place. Without it the links open its page. */
   onGo?: ((form: AuthFormName) => void) | undefined;
 }
 
 /** Links from one form of the account to the others. */
-export const Ways = ({ ways, onGo }: WaysProps) => (
+export const AuthFormLinks = ({ links, onGo }: AuthFormLinksProps) => (
   <ul className="ways" role="list">
-    {ways.map(({ to, href, text, lead }) => (
+    {links.map(({ to, href, text, lead }) => (
       <li key={to}>
         {lead && <span>{lead}</span>}
         <Link

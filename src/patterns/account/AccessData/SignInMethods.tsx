@@ -9,7 +9,7 @@ import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
 import type { Company } from '../../../providers/ports/social.ts';
 import { accessData as messages } from '../../../messages/patterns.ts';
 
-export interface WaysProps {
+export interface SignInMethodsProps {
   identities: readonly ProfileIdentity[];
   /** @throws ApiError */
   onUnlink: (identity: ProfileIdentity) => Promise<void>;
@@ -26,8 +26,8 @@ interface Notice {
   text: string;
 }
 
-/** The ways of signing in. The last one stays. */
-export function Ways({ identities, onUnlink, connect, linked, companies = [] }: WaysProps) {
+/** The sign-in methods. The last one stays. */
+export function SignInMethods({ identities, onUnlink, connect, linked, companies = [] }: SignInMethodsProps) {
   const [asked, setAsked] = useState<ProfileIdentity>();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
@@ -56,7 +56,7 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
 
   return (
     <>
-      <p>{messages.waysText}</p>
+      <p>{messages.signInMethodsText}</p>
       {message && <Banner tone={message.tone}>{message.text}</Banner>}
       <ul className="list" role="list">
         {identities.map((identity) => (
@@ -79,7 +79,7 @@ export function Ways({ identities, onUnlink, connect, linked, companies = [] }: 
           </li>
         ))}
       </ul>
-      {isLast && <p className="note">{messages.lastWay}</p>}
+      {isLast && <p className="note">{messages.lastSignInMethod}</p>}
       {connect && (
         <>
           <Heading level={3} size="xs">

@@ -1,4 +1,4 @@
-import type { OutsideAddresses } from '../domain/outside/outside-address.ts';
+import type { ThirdPartyAddresses } from '../domain/third-party/third-party-address.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderMessages } from './header-messages.ts';
 import type { Newsletter } from './newsletters.ts';
@@ -204,9 +204,9 @@ export interface BrandServices {
   /** Wallets on the page of a purchase, and the type of their payment option at the sales service. */
   wallets: readonly { name: string; type: number }[];
   /** Players of other companies, which replace the video of an article. @see N11 */
-  players: OutsideAddresses;
+  players: ThirdPartyAddresses;
   /** Advertising pixels of articles, which their pages ask once after the reader has allowed advertising. @see N11 */
-  pixels: OutsideAddresses;
+  pixels: ThirdPartyAddresses;
   /** The video for readers in some countries, below the first paragraph of an article; a brand without one has none. @see N3 */
   geoVideo?: GeoVideo | undefined;
 }

@@ -1,4 +1,4 @@
-import type { FramedVideo } from './outside-player.ts';
+import type { FramedVideo } from './third-party-player.ts';
 
 /** The type of a stream (HLS). Safari, and by now Chromium, play it themselves. */
 export const STREAM_TYPE = 'application/vnd.apple.mpegurl';

@@ -1,4 +1,4 @@
-import type { FramedVideo } from './outside-player.ts';
+import type { FramedVideo } from './third-party-player.ts';
 import type { VideoReference } from './url.ts';
 
 type Provider = VideoReference['provider'];

@@ -71,7 +71,7 @@ const Properties = z.object({
 } satisfies Record<keyof SiteProperties, z.ZodType>);
 
 /** Addresses by the id of an article, each on one of the hosts. @see N11 */
-const Outside = z
+const ThirdParty = z
   .object({ hosts: z.array(HostName), articles: z.record(Words, Https) })
   .superRefine(({ hosts, articles }, context) => {
     for (const [id, address] of Object.entries(articles))
@@ -90,8 +90,8 @@ const Services = z.object({
     sku: Words,
   }),
   wallets: z.array(z.object({ name: Words, type: z.int().positive() })),
-  players: Outside,
-  pixels: Outside,
+  players: ThirdParty,
+  pixels: ThirdParty,
   geoVideo: z
     .object({
       countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not the code of a country')).min(1),

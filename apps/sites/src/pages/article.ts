@@ -1,4 +1,4 @@
-import { outsidePlayer, publicAccess, type AnsDocument, type PreparedArticle } from 'rotativa/domain';
+import { thirdPartyPlayer, publicAccess, type AnsDocument, type PreparedArticle } from 'rotativa/domain';
 import { prepareArticle } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
 import { isOpened } from './opened-documents.ts';
@@ -28,14 +28,14 @@ export function articleOf(
     path,
     adFree: WITHOUT_ADS,
   });
-  const article = withOutsidePlayer(own, brand);
+  const article = withThirdPartyPlayer(own, brand);
   prepared.set(document, article);
   return article;
 }
 
 /** The article with the player that its brand shows in place of the article's own. @see N11 */
-function withOutsidePlayer(article: PreparedArticle, { services }: BrandConfig): PreparedArticle {
-  const player = outsidePlayer(services.players, article.id);
+function withThirdPartyPlayer(article: PreparedArticle, { services }: BrandConfig): PreparedArticle {
+  const player = thirdPartyPlayer(services.players, article.id);
   if (!player) return article;
   const { lead, headline, description } = article;
   const known = lead?.type === 'video' ? lead.player.durationMs : undefined;

@@ -1,4 +1,4 @@
-import { outsideAddress } from 'rotativa/domain';
+import { thirdPartyAddress } from 'rotativa/domain';
 import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
 import { siteAddress } from '../../config/site-address.ts';
@@ -16,7 +16,7 @@ export function adPixel(
   { adPixels, adPlaces }: Pick<Config, 'adPixels' | 'adPlaces'>,
 ): string | undefined {
   if (status !== 200 || !document || adPixels === undefined || adPlaces) return undefined;
-  const address = outsideAddress(brand.services.pixels, articleOf(document, brand, origin, path).id);
+  const address = thirdPartyAddress(brand.services.pixels, articleOf(document, brand, origin, path).id);
   if (address === undefined || adPixels === 'on') return address;
   return siteAddress(adPixels, brand);
 }

@@ -96,16 +96,16 @@ describe('N3 the video for readers in some countries', () => {
 
 describe('N11 the player of another company', () => {
   it('replaces the video of the articles that the brand names, and waits for the reader', async () => {
-    const { html } = await openOutside('LFFKQCTLJ5Z4BOUUIBSJXB5WDS');
+    const { html } = await openThirdParty('LFFKQCTLJ5Z4BOUUIBSJXB5WDS');
     expect(html).toContain('data-src="https://player.cinecauca.example/embed/el-piano-del-congreso"');
     expect(html).not.toContain(' src="https://player.cinecauca.example');
     expect(html).toContain('Cargar el contenido');
     expect(html).not.toContain('resumen.mp4');
     expect(html).toContain('"embedUrl":"https://player.cinecauca.example/embed/el-piano-del-congreso"');
-    expect((await openOutside('otro')).html).toContain('resumen.mp4');
+    expect((await openThirdParty('otro')).html).toContain('resumen.mp4');
   });
 
-  async function openOutside(id: string) {
+  async function openThirdParty(id: string) {
     const { get } = await openSites((name) =>
       name === 'story-by-url' ? { ...film, _id: id, canonical_url: '/videos/piano/' } : undefined,
     );

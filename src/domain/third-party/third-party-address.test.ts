@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnHost, outsideAddress } from './outside-address.ts';
+import { isOnHost, thirdPartyAddress } from './third-party-address.ts';
 
 const HOSTS = ['player.ejemplo.com'];
 const ADDRESS = 'https://player.ejemplo.com/embed/7';
@@ -22,7 +22,7 @@ describe('N11 what another company has for an article', () => {
 
   it('is found by the article’s id, on an allowed host', () => {
     const addresses = { hosts: HOSTS, articles: { A: ADDRESS, B: 'https://otro.ejemplo.com/' } };
-    expect(outsideAddress(addresses, 'A')).toBe(ADDRESS);
-    for (const id of ['B', 'C', 'constructor', '']) expect(outsideAddress(addresses, id)).toBeUndefined();
+    expect(thirdPartyAddress(addresses, 'A')).toBe(ADDRESS);
+    for (const id of ['B', 'C', 'constructor', '']) expect(thirdPartyAddress(addresses, id)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** Addresses of other companies that a site's configuration names for some of its articles. @see N11 */
-export interface OutsideAddresses {
+export interface ThirdPartyAddresses {
   /** The hosts of the addresses: 'player.ejemplo.com'. An address of another host is not used. */
   readonly hosts: readonly string[];
   /** Addresses by the id of the article. */
@@ -14,7 +14,10 @@ export function isOnHost(address: string, hosts: readonly string[]): boolean {
 }
 
 /** The address for an article, or undefined. */
-export function outsideAddress({ hosts, articles }: OutsideAddresses, articleId: string): string | undefined {
+export function thirdPartyAddress(
+  { hosts, articles }: ThirdPartyAddresses,
+  articleId: string,
+): string | undefined {
   const address = Object.hasOwn(articles, articleId) ? articles[articleId] : undefined;
   return address !== undefined && isOnHost(address, hosts) ? address : undefined;
 }

@@ -1,6 +1,6 @@
 import { forwardRef, type ElementType } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { tellMissingStyles } from './missing-styles.ts';
+import { warnMissingStyles } from './missing-styles.ts';
 import type { Root } from './root.ts';
 import { selector } from './selector.ts';
 
@@ -19,7 +19,7 @@ interface RootProps {
  * @param cls the root's stable class name, such as `rt-button`
  */
 export const compiledRoot = <T extends ElementType>(tag: T, cls: string): Root<T> => {
-  if (process.env.NODE_ENV === 'development') tellMissingStyles();
+  if (process.env.NODE_ENV === 'development') warnMissingStyles();
   const root = forwardRef<unknown, RootProps>((props, ref) => {
     const { as, className } = props;
     const own = { ...props, ref, className: className ? `${cls} ${className}` : cls };

@@ -16,8 +16,8 @@ afterEach(() => {
 /** Returns the warnings after creating `times` roots. */
 async function told(times: number): Promise<unknown[][]> {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { tellMissingStyles } = await import('./missing-styles.ts');
-  for (let time = 0; time < times; time += 1) tellMissingStyles();
+  const { warnMissingStyles } = await import('./missing-styles.ts');
+  for (let time = 0; time < times; time += 1) warnMissingStyles();
   vi.runAllTimers();
   return warn.mock.calls;
 }

@@ -17,7 +17,7 @@ function check(): void {
  * add. It waits for the load event, because a stylesheet may follow the script. Production
  * bundles do not contain it.
  */
-export function tellMissingStyles(): void {
+export function warnMissingStyles(): void {
   if (process.env.NODE_ENV !== 'development' || asked || typeof document === 'undefined') return;
   asked = true;
   if (document.readyState === 'complete') setTimeout(check);

@@ -33,16 +33,16 @@ export function queryWith(query: string, { motion, forcedColours }: MediaFeature
   const moved =
     motion === 'system'
       ? query
-      : query.replace(MOTION, (_, asked = 'reduce') => (asked === motion ? ALWAYS : NEVER));
+      : query.replace(MOTION, (_, requested = 'reduce') => (requested === motion ? ALWAYS : NEVER));
   return forcedColours === 'system'
     ? moved
-    : moved.replace(COLOURS, (_, asked = 'active') => (asked === 'active' ? ALWAYS : NEVER));
+    : moved.replace(COLOURS, (_, requested = 'active') => (requested === 'active' ? ALWAYS : NEVER));
 }
 
 let current = AS_THE_SYSTEM;
 
 /** The conditions of media rules before they were rewritten. */
-const asked = new WeakMap<CSSMediaRule, string>();
+const requested = new WeakMap<CSSMediaRule, string>();
 /** Rules of forced colours, each behind the one that it changes. The text of a rule is not its source: it cannot be restored. */
 const added = new WeakSet<CSSRule>();
 
@@ -65,10 +65,10 @@ function rewriteRules(group: Group): void {
 }
 
 function rewriteQuery(rule: CSSMediaRule): void {
-  const original = asked.get(rule) ?? rule.media.mediaText;
+  const original = requested.get(rule) ?? rule.media.mediaText;
   const wanted = queryWith(original, current);
   if (wanted === rule.media.mediaText) return;
-  asked.set(rule, original);
+  requested.set(rule, original);
   rule.media.mediaText = wanted;
 }
 

@@ -27,13 +27,17 @@ const WARM_MS = 1_000;
 const send = (origin: string, { method, path, headers, body }: Call, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const asked = request(origin + path, { method, agent, headers: { ...headers, ...length } }, (reply) => {
-      reply.resume();
-      reply.once('end', () => resolve(reply.statusCode ?? 0));
-      reply.once('error', reject);
-    });
-    asked.once('error', reject);
-    asked.end(body);
+    const requested = request(
+      origin + path,
+      { method, agent, headers: { ...headers, ...length } },
+      (reply) => {
+        reply.resume();
+        reply.once('end', () => resolve(reply.statusCode ?? 0));
+        reply.once('error', reject);
+      },
+    );
+    requested.once('error', reject);
+    requested.end(body);
   });
 
 /**

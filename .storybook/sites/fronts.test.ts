@@ -7,7 +7,7 @@ import { contentOf, openPage } from './open-page.ts';
 const ROW = /-carousel$|^section-row$/;
 
 /** How many stories a placed block asks for. */
-const askedBy = ({ block, settings = {} }: BlockPlacement): number =>
+const requestedBy = ({ block, settings = {} }: BlockPlacement): number =>
   (BLOCKS.get(block)!.settings.parse(settings) as { feedSize: number }).feedSize;
 
 describe.each(BRANDS)('B6 the front of %s', (key) => {
@@ -15,14 +15,14 @@ describe.each(BRANDS)('B6 the front of %s', (key) => {
     const content = await contentOf(key, { content: 'real' });
     const request = { key, address: '/', condition: 'usual', subscriber: false } as const;
     const { found, prepared } = await openPage(request, content);
-    const asked = Object.values(found.document.regions)
+    const requested = Object.values(found.document.regions)
       .flatMap((placed = []) => placed)
       .filter(({ block }) => ROW.test(block));
     const shown = Object.values(prepared.regions)
       .flat()
       .filter(({ name }) => ROW.test(name));
     expect(shown.map(({ name, props }) => [name, (props as { teasers: unknown[] }).teasers.length])).toEqual(
-      asked.map((placed) => [placed.block, askedBy(placed)]),
+      requested.map((placed) => [placed.block, requestedBy(placed)]),
     );
   });
 });

@@ -7,7 +7,7 @@ import { openToReader } from '../../apps/sites/src/pages/opened-documents.ts';
 import { readyPage, type ReadyPage } from '../../apps/sites/src/render/ready-page.ts';
 import type { Resolved } from '../../apps/sites/src/pages/found-page.ts';
 import { resolvePage } from '../../apps/sites/src/pages/resolve.ts';
-import type { Asked } from '../../apps/sites/src/pages/routes/route.ts';
+import type { Requested } from '../../apps/sites/src/pages/routes/route.ts';
 import { preparePage } from '../../apps/sites/src/render/prepare.ts';
 import { modesOf } from '../../apps/sites/src/pages/page-modes.ts';
 import { BRANDS, type BrandKey } from '../../src/themes/brand.ts';
@@ -17,7 +17,7 @@ import type { SiteContent } from './site-content.ts';
 import { siteServices, type Condition } from './site-services.ts';
 
 /** A site alone, with neither an account service nor scripts of others. */
-const PLACES: Asked['places'] = {
+const PLACES: Requested['places'] = {
   hosts: {},
   port: 3000,
   address: '',
@@ -39,7 +39,7 @@ export interface PageRequest {
   /** Whether the page is the one of a subscriber. */
   readonly subscriber: boolean;
   /** Other places than those of a site alone. */
-  readonly places?: Partial<Asked['places']> | undefined;
+  readonly places?: Partial<Requested['places']> | undefined;
 }
 
 /** The brand of the toolbar; the first one for all brands and the probe, which have no site. */

@@ -7,9 +7,9 @@ it('a taken port is reported with the variable that moves it; a free one passes'
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const asked = requireFree(port, 'SANDBOX_PORT', '127.0.0.1');
-  await expect(asked).rejects.toThrow(PortTakenError);
-  await expect(asked).rejects.toThrow(
+  const requested = requireFree(port, 'SANDBOX_PORT', '127.0.0.1');
+  await expect(requested).rejects.toThrow(PortTakenError);
+  await expect(requested).rejects.toThrow(
     `Port ${port} is taken by another program. Stop it, or set SANDBOX_PORT to another port.`,
   );
   other.close();

@@ -5,7 +5,7 @@ import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links/links.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
-import { askedSize, createDedupe, claimPictures, claimStories } from './dedupe.ts';
+import { requestedSize, createDedupe, claimPictures, claimStories } from './dedupe.ts';
 import { storyBlock } from './shared/story-block/story-block.ts';
 
 const story = (id: string, picture = id, content_elements: object[] = []) => {
@@ -25,10 +25,10 @@ const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _i
 
 it('a block asks for more stories than it shows if the page may show some already, and for 100 at most', () => {
   const dedupe = createDedupe();
-  expect(askedSize(5, {})).toBe(5);
-  expect(askedSize(5, { document: story('a') })).toBe(17);
-  expect([askedSize(5, { dedupe }), askedSize(5, { dedupe }, 'site')]).toEqual([17, 35]);
-  expect(askedSize(50, { dedupe }, 'rest')).toBe(100);
+  expect(requestedSize(5, {})).toBe(5);
+  expect(requestedSize(5, { document: story('a') })).toBe(17);
+  expect([requestedSize(5, { dedupe }), requestedSize(5, { dedupe }, 'site')]).toEqual([17, 35]);
+  expect(requestedSize(50, { dedupe }, 'rest')).toBe(100);
 });
 
 describe('a page shows each story once', () => {

@@ -35,7 +35,7 @@ const OVERFETCH = {
 export type Overfetch = keyof typeof OVERFETCH;
 
 /** Number of stories that a block requests to show `size` of them. */
-export const askedSize = (
+export const requestedSize = (
   size: number,
   { dedupe, document }: { readonly dedupe?: Dedupe | undefined; readonly document?: AnsDocument | undefined },
   overfetch: Overfetch = 'some',
@@ -47,8 +47,8 @@ export function createDedupe(document?: AnsDocument): Dedupe {
   const own = new Set<string>(document && documentPictures(document));
   const addresses = new Set<string>(own);
   return {
-    claimPictures(asked, size) {
-      const free = asked.filter((address) => !addresses.has(address)).slice(0, size);
+    claimPictures(requested, size) {
+      const free = requested.filter((address) => !addresses.has(address)).slice(0, size);
       for (const address of free) addresses.add(address);
       return free;
     },

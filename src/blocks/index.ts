@@ -8,7 +8,7 @@ export type { ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';
 export { pageRequest } from './shared/story-block/source.ts';
 export {
-  askedSize,
+  requestedSize,
   createDedupe,
   claimPictures,
   claimStories,

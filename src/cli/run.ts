@@ -74,8 +74,8 @@ export interface Output {
 /** Answers of a person, or of a file. */
 async function configOf(key: string | undefined, values: Values): Promise<BrandFile> {
   if (values.from !== undefined) {
-    const asked = ['name', 'tagline', 'colour', 'accent', 'family', 'fonts'] as const;
-    const both = asked.filter((flag) => values[flag] !== undefined);
+    const requested = ['name', 'tagline', 'colour', 'accent', 'family', 'fonts'] as const;
+    const both = requested.filter((flag) => values[flag] !== undefined);
     if (both.length > 0) throw new Misuse(`--from has the answers, so --${both[0]} cannot be given too`);
     if (!existsSync(values.from)) throw new Refusal(`There is no file ${values.from}`);
     const config = readBrandFile(readFileSync(values.from, 'utf8'), values.from);

@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 /** Defined by the two base stylesheets: `styles.css` and `base.css`. */
 const TOKEN = '--rt-color-text-default';
 
-let asked = false;
+let requested = false;
 
 function check(): void {
   if (getComputedStyle(document.documentElement).getPropertyValue(TOKEN)) return;
@@ -18,8 +18,8 @@ function check(): void {
  * bundles do not contain it.
  */
 export function warnMissingStyles(): void {
-  if (process.env.NODE_ENV !== 'development' || asked || typeof document === 'undefined') return;
-  asked = true;
+  if (process.env.NODE_ENV !== 'development' || requested || typeof document === 'undefined') return;
+  requested = true;
   if (document.readyState === 'complete') setTimeout(check);
   else addEventListener('load', () => setTimeout(check), { once: true });
 }

@@ -62,8 +62,8 @@ export async function startCollectingProxy(port: number): Promise<CollectingProx
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     through: (url) => {
-      const { origin: asked, pathname, search } = new URL(url);
-      origin = asked;
+      const { origin: requested, pathname, search } = new URL(url);
+      origin = requested;
       return `http://localhost:${port}${pathname}${search}`;
     },
     close: () => server.close(),

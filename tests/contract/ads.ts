@@ -9,7 +9,7 @@ export interface AdsWorld {
   /** Ids of the elements with a creative. */
   filled(): string[];
   /** How often the ad server or its library was asked for. */
-  asked(): number;
+  requested(): number;
   /** Lets a late server answer. */
   answer(): void;
 }
@@ -48,9 +48,9 @@ export function describeAdsContract(adapter: string, open: (server: AdsCase) => 
     });
 
     it('X8 nothing is asked before the reader allows it', async () => {
-      const { ads, asked } = open('refused');
+      const { ads, requested } = open('refused');
       await ads.show(CONTRACT_PLACE);
-      expect(asked()).toBe(0);
+      expect(requested()).toBe(0);
     });
   });
 }

@@ -132,11 +132,11 @@ export function describeContentContract(adapter: string, open: () => Promise<Con
     });
 
     it('misspelt words that find nothing are corrected, unless they are meant literally', async () => {
-      const asked = async (literal: boolean) =>
+      const requested = async (literal: boolean) =>
         content.feed({ source: 'search-api', query: { query: 'cunbre', literal } });
-      const corrected = await asked(false);
+      const corrected = await requested(false);
       expect([corrected.search?.corrected, corrected.count]).toEqual(['cumbre', 1]);
-      const literal = await asked(true);
+      const literal = await requested(true);
       expect([literal.search?.corrected, literal.count]).toEqual([undefined, 0]);
     });
 

@@ -58,8 +58,8 @@ export function describeOffersContract(adapter: string, open: () => Promise<Offe
     });
 
     it('a call can be given up', async () => {
-      const asked = world.offers.offer(CONTRACT_OFFER, { signal: AbortSignal.abort() });
-      await expect(asked).rejects.toMatchObject({ name: 'ApiError', code: 'aborted' });
+      const requested = world.offers.offer(CONTRACT_OFFER, { signal: AbortSignal.abort() });
+      await expect(requested).rejects.toMatchObject({ name: 'ApiError', code: 'aborted' });
     });
 
     it('a service that cannot be reached is an ApiError', async () => {

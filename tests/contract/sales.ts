@@ -128,9 +128,9 @@ export function describeSalesContract(adapter: string, open: () => Promise<Contr
       const who = await reader();
       const made = await order(who);
       const token = await world.card('challenge');
-      const asked = await who.sales.finalizePayment(made.orderNumber, world.paymentMethodId, { token });
-      expect(asked.status).not.toBe('Paid');
-      await world.approveAtBank(asked.redirectURL!);
+      const requested = await who.sales.finalizePayment(made.orderNumber, world.paymentMethodId, { token });
+      expect(requested.status).not.toBe('Paid');
+      await world.approveAtBank(requested.redirectURL!);
       const paid = await who.sales.finalizePayment3DS(made.orderNumber, world.paymentMethodId, { token });
       expect(paid).toMatchObject({ status: 'Paid', subscriptionIDs: [expect.any(Number)] });
     });

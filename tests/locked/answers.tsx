@@ -55,13 +55,13 @@ export const SERVICES: ContentServices = {
 };
 
 /** An article that was cut for its readers, with the document that it was made of. */
-export interface Asked {
+export interface Requested {
   readonly article: PreparedArticle;
   readonly document: AnsDocument;
   readonly access: ArticleAccess;
 }
 
-export const asked = (raw: unknown, access: ArticleAccess): Asked => {
+export const requested = (raw: unknown, access: ArticleAccess): Requested => {
   const document = documentOf(raw);
   return { document, access, article: prepareArticle(document, { ...FIXTURE_OPTIONS, access }) };
 };
@@ -87,7 +87,7 @@ const feed = (article: PreparedArticle) => ({
 });
 
 /** The whole page of an article, with the posts of a live blog for its subscribers. */
-function page({ article, document }: Asked): ReactElement {
+function page({ article, document }: Requested): ReactElement {
   const whole = article.access === 'whole';
   const blog = article.layout === 'live-blog' ? readLiveBlog(document, article) : undefined;
   const stretch = blog && liveStretch(blog.posts, 'newest');
@@ -106,7 +106,7 @@ function page({ article, document }: Asked): ReactElement {
 /** The reason why a public function or piece is safe that takes a document, or a part of one with its text. */
 type Answer =
   /** It takes only an article that was cut. Its output is searched. */
-  | { readonly cut: (asked: Asked) => unknown }
+  | { readonly cut: (requested: Requested) => unknown }
   /** It takes any document, and what it says of a locked one is public. Its output is searched. */
   | { readonly says: (document: AnsDocument) => unknown }
   /** It shows or measures the parts that it is given, which are those of an article that was cut. */
@@ -126,7 +126,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
     cut: ({ article, document }) => [
       liveBlogData(article, DATA),
       // The posts of the whole blog, by mistake.
-      liveBlogData(article, DATA, readLiveBlog(document, asked(document, 'whole').article).posts),
+      liveBlogData(article, DATA, readLiveBlog(document, requested(document, 'whole').article).posts),
     ],
   },
   podcastData: { cut: ({ article }) => podcastData(article, DATA) },
@@ -180,7 +180,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   wordCount: 'part',
   wordsOf: 'part',
 
-  askedSize: 'server',
+  requestedSize: 'server',
   claimStories: 'server',
   createDedupe: 'server',
   createMemoryContent: 'server',

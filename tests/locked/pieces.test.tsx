@@ -15,7 +15,7 @@ import { Article, type ArticleProps } from '../../src/patterns/article/ArticlePa
 import { promoProps } from '../../src/patterns/paywall/PromoBox/promo-props.ts';
 import { brand } from '../../src/themes/weekly/index.ts';
 import { LOCKED_DOCUMENTS, lockedPlacesIn } from '../support/locked-documents.ts';
-import { ANSWERS, asked, bytesOf } from './answers.tsx';
+import { ANSWERS, requested, bytesOf } from './answers.tsx';
 import { publicTakers } from './takers.ts';
 
 const DOCUMENTS = Object.entries(LOCKED_DOCUMENTS);
@@ -25,7 +25,7 @@ const placesIn = (raw: object, access: ArticleAccess): string[] =>
   lockedPlacesIn(
     Object.values(ANSWERS)
       .map((answer) =>
-        typeof answer === 'object' && 'cut' in answer ? bytesOf(answer.cut(asked(raw, access))) : '',
+        typeof answer === 'object' && 'cut' in answer ? bytesOf(answer.cut(requested(raw, access))) : '',
       )
       .join('\n'),
   );
@@ -45,7 +45,7 @@ describe('P1 a locked document', () => {
   for (const [name, answer] of Object.entries(ANSWERS)) {
     if (answer === 'part' || answer === 'server') continue;
     it.each(DOCUMENTS)(`${name} has no locked word of the %s`, (_name, raw) => {
-      const input = asked(raw, PUBLIC_PREVIEW);
+      const input = requested(raw, PUBLIC_PREVIEW);
       const output = 'cut' in answer ? answer.cut(input) : answer.says(input.document);
       expect(lockedPlacesIn(bytesOf(output))).toEqual([]);
     });
@@ -55,7 +55,7 @@ describe('P1 a locked document', () => {
     'is one of which %s says something, so that its search can fail',
     (_name, answer) => {
       const said = DOCUMENTS.map(([, raw]) => {
-        const input = asked(raw, 'whole');
+        const input = requested(raw, 'whole');
         if (typeof answer === 'string') return '';
         return bytesOf('cut' in answer ? answer.cut(input) : answer.says(input.document));
       });
@@ -64,20 +64,20 @@ describe('P1 a locked document', () => {
   );
 
   it('stays locked when its preview is asked for whole', () => {
-    const { article } = asked(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW);
+    const { article } = requested(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW);
     expect(readableArticle(article, 'whole')).toEqual(article);
     expect(readableArticle(article, PUBLIC_PREVIEW)).toEqual(article);
   });
 
   it('has in its preview no field without a decision', () => {
-    const { article } = asked(LOCKED_DOCUMENTS.story, 'whole');
+    const { article } = requested(LOCKED_DOCUMENTS.story, 'whole');
     const more = { ...article, transcript: 'Todo lo que dice.' };
     expect(readableArticle(more, PUBLIC_PREVIEW)).not.toHaveProperty('transcript');
   });
 });
 
 describe('P1 callers without types', () => {
-  const { article, document } = asked(LOCKED_DOCUMENTS.live, 'whole');
+  const { article, document } = requested(LOCKED_DOCUMENTS.live, 'whole');
   const { access: _access, ...uncut } = article;
 
   it.each([undefined, 'all', {}, { kind: 'preview' }, { kind: 'preview', paragraphs: NaN }])(
@@ -116,11 +116,11 @@ describe('P1 callers without types', () => {
 });
 
 it('P1 is a matter of types: an article that was not cut is no prop', () => {
-  const { access: _access, ...uncut } = asked(LOCKED_DOCUMENTS.story, 'whole').article;
+  const { access: _access, ...uncut } = requested(LOCKED_DOCUMENTS.story, 'whole').article;
   // @ts-expect-error -- it has no access
   const missing: PreparedArticle = uncut;
   // @ts-expect-error -- a word is no cut
   const claimed: PreparedArticle['access'] = 'preview';
-  const needs: ArticleProps['article'] = asked(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW).article;
+  const needs: ArticleProps['article'] = requested(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW).article;
   expect([missing.access, claimed, needs.access]).toEqual([undefined, 'preview', 'preview']);
 });

@@ -179,13 +179,13 @@ describe('in a browser', { retry: 1 }, () => {
     const page = await newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`${address}/rutas`, { waitUntil: 'networkidle' });
     await page.waitForSelector('html[data-routed]');
-    expect(asked).not.toContain('/rutas/rio');
+    expect(requested).not.toContain('/rutas/rio');
     await page.getByRole('link', { name: 'Crece el río' }).hover();
-    await expect.poll(() => asked, { timeout: 15_000 }).toContain('/rutas/rio');
+    await expect.poll(() => requested, { timeout: 15_000 }).toContain('/rutas/rio');
     await expectRouted(page);
     expect(said).toEqual([]);
   });

@@ -6,10 +6,10 @@
 import fc from 'fast-check';
 
 const GATE_SEED = 20_261_120;
-const asked = process.env['FUZZ_SEED'];
-const seed = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked ?? GATE_SEED);
-if (!Number.isInteger(seed)) throw new Error(`FUZZ_SEED is 'random' or a whole number, not ${asked}`);
-if (asked === 'random') console.info(`FUZZ_SEED=${seed}`);
+const requested = process.env['FUZZ_SEED'];
+const seed = requested === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(requested ?? GATE_SEED);
+if (!Number.isInteger(seed)) throw new Error(`FUZZ_SEED is 'random' or a whole number, not ${requested}`);
+if (requested === 'random') console.info(`FUZZ_SEED=${seed}`);
 
 fc.configureGlobal({
   seed,

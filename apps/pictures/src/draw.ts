@@ -10,8 +10,8 @@ import { publish, readManifest, writeManifest } from './output.ts';
 sharp.concurrency(1);
 
 const folder = fileURLToPath(new URL('../drawn', import.meta.url));
-const asked = process.argv.slice(2).filter((word) => word !== '--describe');
-const ids = asked.length > 0 ? asked : EVERY_ID;
+const requested = process.argv.slice(2).filter((word) => word !== '--describe');
+const ids = requested.length > 0 ? requested : EVERY_ID;
 if (process.argv.includes('--describe')) {
   const manifest = await readManifest(folder);
   for (const id of ids) if (manifest[id]) Object.assign(manifest[id], descriptionOf(id));

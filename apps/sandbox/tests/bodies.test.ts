@@ -33,17 +33,17 @@ function send(agent: Agent, method: string, path: string, body?: Buffer, chunked
       'content-type': 'application/json',
       ...(chunked ? { 'transfer-encoding': 'chunked' } : {}),
     };
-    const asked = request(server.url + path, { method, agent, headers }, (reply: IncomingMessage) => {
+    const requested = request(server.url + path, { method, agent, headers }, (reply: IncomingMessage) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.once('end', () => {
         const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code?: unknown };
         const { statusCode: status, headers: said } = reply;
-        resolve({ status, connection: said.connection, code, reused: asked.reusedSocket });
+        resolve({ status, connection: said.connection, code, reused: requested.reusedSocket });
       });
     });
-    asked.once('error', reject);
-    asked.end(body);
+    requested.once('error', reject);
+    requested.end(body);
   });
 }
 

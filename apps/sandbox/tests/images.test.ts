@@ -104,10 +104,10 @@ describe('X9 the resizer', () => {
     const own = await pixels(await get('/resizer/images/estadio?width=320&height=320&format=jpeg'));
     expect(own).toMatchObject({ width: 320, height: 320 });
     expect(own.red).toBeGreaterThan(200);
-    const asked = await pixels(
+    const requested = await pixels(
       await get('/resizer/images/estadio?width=320&height=320&focal=1200,300&format=jpeg'),
     );
-    expect(asked.blue).toBeGreaterThan(200);
+    expect(requested.blue).toBeGreaterThan(200);
   });
 
   it('never enlarges: a larger width gives the original', async () => {

@@ -290,10 +290,10 @@ describe('no request causes a 5xx', () => {
         )
         .map(([number, given, sent]) => {
           const [name, parameters] = sources[number % sources.length] ?? ['', []];
-          const asked = Object.fromEntries(
+          const requested = Object.fromEntries(
             given.map(([index, one]) => [parameters[index % parameters.length] ?? '', one]),
           );
-          const search = encodeURIComponent(wellFormed(JSON.stringify(asked)));
+          const search = encodeURIComponent(wellFormed(JSON.stringify(requested)));
           return {
             method: 'GET',
             target: `/content/v1/${name}?_website=semanario&query=${search}`,
@@ -363,8 +363,8 @@ describe('no request causes a 5xx', () => {
     ['the last day', 'content-apir-date', { date: '9999-12-31' }],
     ['a suggestion for signs', 'suggestions-api', { query: "':*A & !<-> \\0 %_ [:alpha:] ñ" }],
     ['a negated search', 'search-api', { query: '-a -b -c' }],
-  ])('%s is an empty list or a 400', async (_what, source, asked) => {
-    const target = `/content/v1/${source}?_website=semanario&query=${encodeURIComponent(JSON.stringify(asked))}`;
+  ])('%s is an empty list or a 400', async (_what, source, requested) => {
+    const target = `/content/v1/${source}?_website=semanario&query=${encodeURIComponent(JSON.stringify(requested))}`;
     await answersWithoutError({ method: 'GET', target, headers: [['host', 'localhost']], body: '' });
   });
 });
@@ -408,9 +408,9 @@ describe('no stored document makes a list fail', () => {
             `story-by-url?_website=rural&query=${encodeURIComponent(JSON.stringify({ website_url: path }))}`,
         );
         const later = report.warnings.some(({ reason }) => reason.startsWith('in the future'));
-        for (const asked of [...LISTS.map((name) => `${name}?_website=rural`), ...addresses])
-          expect((await identity.app.request(`/content/v1/${asked}`)).status, asked).toBe(
-            later && addresses.includes(asked) ? 404 : 200,
+        for (const requested of [...LISTS.map((name) => `${name}?_website=rural`), ...addresses])
+          expect((await identity.app.request(`/content/v1/${requested}`)).status, requested).toBe(
+            later && addresses.includes(requested) ? 404 : 200,
           );
       }),
       { numRuns: 60, endOnFailure: true, interruptAfterTimeLimit: PROPERTY_LIMIT_MS },

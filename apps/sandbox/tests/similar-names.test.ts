@@ -35,8 +35,8 @@ describe('Z6 names that are almost the same', () => {
     ];
     const { pages } = await put(paths.map((path, at) => story(`U${at}`, `/nacion/articulo/${path}`)));
     for (const { id, path } of pages) {
-      const asked = new URL(path, 'http://localhost').pathname;
-      expect((await ask('story-by-url', { website_url: asked })).body['_id'], path).toBe(id);
+      const requested = new URL(path, 'http://localhost').pathname;
+      expect((await ask('story-by-url', { website_url: requested })).body['_id'], path).toBe(id);
     }
     expect(new Set(pages.map(({ path }) => path)).size).toBe(paths.length);
   });

@@ -21,12 +21,12 @@ export function FileVideo({ player, title, ready, messages }: FileVideoProps) {
   const { element, state, play, events } = useMedia<HTMLVideoElement>();
   const invites = ready && state === 'idle';
   const failed = state === 'failed';
-  const asked = useRef(false);
+  const requested = useRef(false);
   const retry = useRef<HTMLButtonElement>(null);
 
   // The focused element is gone or covered: the button that began, the film behind its message, the button of another try.
   useEffect(() => {
-    if (!asked.current || invites) return;
+    if (!requested.current || invites) return;
     if (!failed) element.current?.focus();
     else if (document.activeElement === element.current) retry.current?.focus();
   }, [element, invites, failed]);
@@ -55,7 +55,7 @@ export function FileVideo({ player, title, ready, messages }: FileVideoProps) {
           type="button"
           className="invitation"
           onClick={() => {
-            asked.current = true;
+            requested.current = true;
             play();
           }}
         >

@@ -18,27 +18,27 @@ export interface ProviderVideoProps {
 
 /** A video of another provider: a link to its page, which the script turns into its player when the reader follows it. */
 export function ProviderVideo({ player, title, ready, messages }: ProviderVideoProps) {
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useCallback(() => {
-    setAsked(false);
+    setRequested(false);
     setLoaded(false);
   }, []);
 
   useEffect(() => {
-    if (asked) frame.current?.focus();
-  }, [asked]);
+    if (requested) frame.current?.focus();
+  }, [requested]);
 
   const onClick = (event: MouseEvent): void => {
     // A new tab is a new tab.
     if (!ready || !isPlainClick(event)) return;
     event.preventDefault();
     playAlone(stop);
-    setAsked(true);
+    setRequested(true);
   };
 
-  if (asked)
+  if (requested)
     return (
       <>
         <iframe

@@ -59,7 +59,7 @@ describe('B4 load-more lists', () => {
     ['specials: 4 at offset 9, then 4', LIST_RULES.specials, [13, 17]],
   ])('offsets of %s', (_name, rules: LoadMoreRules, offsets) => {
     let state = start(rules, 1);
-    const asked = offsets.map(() => {
+    const requested = offsets.map(() => {
       state = loadMoreReducer(state, { type: 'request' });
       const { offset } = state;
       state = loadMoreReducer(state, {
@@ -69,7 +69,7 @@ describe('B4 load-more lists', () => {
       });
       return offset;
     });
-    expect(asked).toEqual(offsets);
+    expect(requested).toEqual(offsets);
   });
 
   it('the first page has the stories of its opening and of the list; the others follow it without a gap', () => {

@@ -25,8 +25,8 @@ export const livePostAddress = (path: string, id: string): string =>
 
 /** The request for a live blog in an address. A number that cannot be one asks for nothing. */
 export function readLiveAddress(query: URLSearchParams): { order: LiveOrder; number?: number } {
-  const asked = query.get(LIVE_PARAMETERS.stretch) ?? '';
-  const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : undefined;
+  const requested = query.get(LIVE_PARAMETERS.stretch) ?? '';
+  const number = /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : undefined;
   return {
     order: query.get(LIVE_PARAMETERS.order) === FROM_START ? 'start' : 'newest',
     ...(number !== undefined && { number }),

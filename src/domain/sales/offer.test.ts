@@ -40,10 +40,10 @@ describe('C7 the address of a purchase', () => {
 
   it('leads back to the same purchase', () => {
     fc.assert(
-      fc.property(purchase, (asked) => {
-        const href = purchaseHref(BUY, asked);
-        expect(purchaseIn(href.slice(href.indexOf('?')))).toEqual(asked);
-        expect(purchaseIn(new URL(href, 'https://a.example').searchParams)).toEqual(asked);
+      fc.property(purchase, (requested) => {
+        const href = purchaseHref(BUY, requested);
+        expect(purchaseIn(href.slice(href.indexOf('?')))).toEqual(requested);
+        expect(purchaseIn(new URL(href, 'https://a.example').searchParams)).toEqual(requested);
       }),
     );
   });
@@ -85,10 +85,10 @@ describe('C7 the address of a purchase', () => {
   it('any text gives no request, or one with codes alone', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (offerId, sku, priceCode) => {
-        const asked = purchaseIn(new URLSearchParams({ offerId, sku, priceCode }));
-        if (!asked) return;
-        expect(Number.isSafeInteger(asked.offerID)).toBe(true);
-        expect([asked.sku, asked.priceCode].every(isSalesCode)).toBe(true);
+        const requested = purchaseIn(new URLSearchParams({ offerId, sku, priceCode }));
+        if (!requested) return;
+        expect(Number.isSafeInteger(requested.offerID)).toBe(true);
+        expect([requested.sku, requested.priceCode].every(isSalesCode)).toBe(true);
       }),
     );
   });

@@ -119,8 +119,13 @@ describe('C4 a purchase', () => {
 
   it('asks again when the order has another price than the shown one', () => {
     const order = { number: 'RT2', total: 250_000 };
-    const asked = after(REVIEW, { type: 'pay' }, { type: 'ordered', order });
-    expect(asked).toMatchObject({ step: 'review', total: 250_000, order, notice: { kind: 'priceChanged' } });
+    const requested = after(REVIEW, { type: 'pay' }, { type: 'ordered', order });
+    expect(requested).toMatchObject({
+      step: 'review',
+      total: 250_000,
+      order,
+      notice: { kind: 'priceChanged' },
+    });
   });
 
   it('a session that ends asks who reads, and the same reader continues', () => {

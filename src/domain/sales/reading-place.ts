@@ -28,8 +28,8 @@ export function readingPlace(path: string, shown: string): string {
 export function storyToReturn(search: string, stored: string | null): string | undefined {
   const path = (address: string | null): string | undefined =>
     (address && safeRedirect(address, [], '')) || undefined;
-  const asked = path(new URLSearchParams(search).get('volver'));
+  const requested = path(new URLSearchParams(search).get('volver'));
   const [, story = null, shown = ''] = /^(\S+) (.*)$/s.exec(stored ?? '') ?? [];
   const left = path(story);
-  return left && (!asked || left === asked) ? readingPlace(left, shown) : asked;
+  return left && (!requested || left === requested) ? readingPlace(left, shown) : requested;
 }

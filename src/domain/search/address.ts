@@ -63,11 +63,11 @@ export function searchAddress(
   query: URLSearchParams,
   changes: Partial<Record<SearchParameter, string | undefined>>,
 ): string {
-  const asked = new URLSearchParams();
+  const requested = new URLSearchParams();
   for (const name of Object.keys(SEARCH_PARAMETERS) as SearchParameter[]) {
     const parameter = SEARCH_PARAMETERS[name];
     const value = name in changes ? changes[name] : query.get(parameter);
-    if (value) asked.set(parameter, value);
+    if (value) requested.set(parameter, value);
   }
-  return `${path}?${asked.toString()}`;
+  return `${path}?${requested.toString()}`;
 }

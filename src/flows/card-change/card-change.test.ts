@@ -90,12 +90,12 @@ describe('C5 the card on file', () => {
     const { change, held, backend, sales } = open();
     await change.send({ token: cardToken('challenge') });
     held.challenge!.approved = true;
-    const asked = vi.fn();
-    sales.onSubscriptionsChange(asked);
+    const requested = vi.fn();
+    sales.onSubscriptionsChange(requested);
     backend.fail('/finalize3ds', 'network');
     await expect(change.confirm()).rejects.toMatchObject({ code: 'network' });
     expect(change.bankPage()).toBeDefined();
-    expect(asked).toHaveBeenCalled();
+    expect(requested).toHaveBeenCalled();
     backend.mend();
     await change.confirm();
     expect(held.paymentMethod.lastFour).toBe('3220');

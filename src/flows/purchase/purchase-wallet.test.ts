@@ -97,8 +97,8 @@ describe('C4 a purchase with a wallet', () => {
   it('an answer that was lost on the way back is asked for', async () => {
     const services = buyer();
     const confirm = services.sales.finalizePayment3DS;
-    services.sales.finalizePayment3DS = async (...asked) => {
-      await confirm(...asked);
+    services.sales.finalizePayment3DS = async (...requested) => {
+      await confirm(...requested);
       return Promise.reject(new TypeError('cut'));
     };
     await (await back(services, true)).at('paid');

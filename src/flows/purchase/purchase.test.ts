@@ -148,8 +148,8 @@ describe('C4 buying', () => {
     const { store, at, stop } = await review(services);
     // The service pays, and its answer and the order's state are lost.
     const pay = services.sales.finalizePayment;
-    services.sales.finalizePayment = async (...asked) => {
-      await pay(...asked);
+    services.sales.finalizePayment = async (...requested) => {
+      await pay(...requested);
       services.backend.fail('/order/detail', 'network');
       return Promise.reject(new TypeError('cut'));
     };
@@ -169,8 +169,8 @@ describe('C4 buying', () => {
     const services = buyer();
     const { store, stop } = await review(services);
     const pay = services.sales.finalizePayment;
-    const sent = vi.fn(async (...asked: Parameters<typeof pay>) => {
-      await pay(...asked);
+    const sent = vi.fn(async (...requested: Parameters<typeof pay>) => {
+      await pay(...requested);
       return new Promise<never>(() => undefined);
     });
     services.sales.finalizePayment = sent;
@@ -270,10 +270,10 @@ describe('C4 buying', () => {
     const second = createMemoryServices({ as: 'registered', backend: services.backend });
     const { store, at } = await review(second);
     const add = second.sales.addToCart;
-    second.sales.addToCart = async (...asked) => {
+    second.sales.addToCart = async (...requested) => {
       first.store.pay();
       await first.at('paid');
-      return add(...asked);
+      return add(...requested);
     };
     store.pay();
     await at('owned');

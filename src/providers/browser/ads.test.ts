@@ -39,7 +39,7 @@ function openManager(server: AdsCase, rendered: Partial<AdRendered> = {}, publis
     timeoutMs: 100,
     ...{ publisher, log },
   });
-  return { ads, answer, log, slot, googletag, filled: () => [...filled], asked: () => scripts.length };
+  return { ads, answer, log, slot, googletag, filled: () => [...filled], requested: () => scripts.length };
 }
 
 describeAdsContract('ad manager', openManager);
@@ -113,7 +113,7 @@ function openFrames(server: AdsCase, decision: unknown = DECISION) {
   return {
     ...{ ads, answer, fetch, find, log },
     filled: () => (find() ? ['ad-1'] : []),
-    asked: () => fetch.mock.calls.length,
+    requested: () => fetch.mock.calls.length,
   };
 }
 

@@ -74,7 +74,7 @@ export function createFrameCards({ address, page, timeoutMs = CARD_FRAME_MS }: F
         const { port1: port, port2: theirs } = new page.MessageChannel();
         let waiting: { resolve: (token: CardToken) => void; reject: (error: ApiError) => void } | undefined;
         /** The number of the latest request. */
-        let asked = 0;
+        let requested = 0;
         const scheme = page.matchMedia('(prefers-color-scheme: dark)');
         const attributes = new page.MutationObserver(() => look());
         const look = (): void => port.postMessage({ type: 'look', look: lookOf(page, element) });
@@ -114,7 +114,7 @@ export function createFrameCards({ address, page, timeoutMs = CARD_FRAME_MS }: F
               };
               // The frame may move the focus inside itself only.
               frame.focus();
-              port.postMessage({ type: 'tokenise', id: ++asked });
+              port.postMessage({ type: 'tokenise', id: ++requested });
             }),
           clear: () => port.postMessage({ type: 'clear' }),
           focus: () => {
@@ -135,7 +135,7 @@ export function createFrameCards({ address, page, timeoutMs = CARD_FRAME_MS }: F
             resolve(box);
           } else if (data.type === 'submit') onSubmit?.();
           // A late answer is about a card that the reader may have changed since.
-          else if (data.id !== undefined && data.id !== asked) return;
+          else if (data.id !== undefined && data.id !== requested) return;
           else if (data.type === 'refused')
             waiting?.reject(
               new ApiError(text(data.code) ?? CLIENT_CODES.badReply, 'The gateway refused the card.'),

@@ -3,9 +3,9 @@ import { consentInForm, VERSION_FIELD } from '../../domain/consent/form.ts';
 import type { SiteConsentOptions } from './consent.ts';
 
 /** A page whose site keeps decisions as a server does, or fails. */
-export function consentPage(status = 200): SiteConsentOptions & { show: () => void; asked: string[] } {
+export function consentPage(status = 200): SiteConsentOptions & { show: () => void; requested: string[] } {
   let shown = (): void => undefined;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = {
     cookie: '',
     visibilityState: 'visible' as const,
@@ -15,10 +15,10 @@ export function consentPage(status = 200): SiteConsentOptions & { show: () => vo
     page,
     endpoint: '/preferencias-de-privacidad/',
     version: '1',
-    asked,
+    requested,
     show: () => shown(),
     fetch: (async (url: string, { body }: { body: URLSearchParams }) => {
-      asked.push(`${url}?${body.toString()}`);
+      requested.push(`${url}?${body.toString()}`);
       if (status === 0) throw new TypeError('no network');
       const version = body.get(VERSION_FIELD) ?? '';
       const record = { ...consentInForm(body)!, version, id: crypto.randomUUID(), at: new Date() };

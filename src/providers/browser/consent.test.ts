@@ -7,7 +7,7 @@ describe('X8 consent kept by the site', () => {
   it('sends the purposes with the version of the text', async () => {
     const site = consentPage();
     await createSiteConsent(site).decide({ ...CONSENT_NONE, embeds: true });
-    expect(site.asked).toEqual(['/preferencias-de-privacidad/?version=1&choice=own&purpose=embeds']);
+    expect(site.requested).toEqual(['/preferencias-de-privacidad/?version=1&choice=own&purpose=embeds']);
   });
 
   it.each([0, 403, 429, 500])('a failure (%s) changes nothing', async (status) => {

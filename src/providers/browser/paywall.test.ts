@@ -17,7 +17,7 @@ function open(
   works: boolean | null = true,
 ) {
   const base = scriptPage(() => {
-    if (run) page.ArcP = { run: (asked) => run(asked, page) };
+    if (run) page.ArcP = { run: (requested) => run(requested, page) };
     return works ?? undefined;
   });
   const page: PaywallWindow & typeof base = base;
@@ -39,15 +39,15 @@ function open(
 
 describe('P4 the paywall script', () => {
   it('is loaded once, and run with the reader, the page and the origin without its protocol', async () => {
-    const asked: PaywallRun[] = [];
+    const requested: PaywallRun[] = [];
     const { paywall, page } = open((options) => {
-      asked.push(options);
+      requested.push(options);
       options.resultsCallback(FREE);
     });
     expect(await paywall.check(PAGE)).toEqual(FREE);
     await paywall.check(PAGE);
     expect(page.scripts.map(({ src }) => src)).toEqual(['https://paywall.example/semanario.js']);
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       contentType: 'story',
       contentIdentifier: '/nacion/articulo/1/',
       section: '/nacion',
@@ -56,7 +56,7 @@ describe('P4 the paywall script', () => {
       jwt: 'jwt',
       apiOrigin: 'api.example.com',
     });
-    expect(asked[0]?.paywallFunction).toBeTypeOf('function');
+    expect(requested[0]?.paywallFunction).toBeTypeOf('function');
   });
 
   it('finds the session as window.Identity', async () => {
@@ -84,14 +84,14 @@ describe('P4 the paywall script', () => {
 
   it('an anonymous reader, or one whose session cannot be renewed, has neither name nor token', async () => {
     for (const answer of [async () => null, async () => Promise.reject(new Error('down'))]) {
-      const asked: PaywallRun[] = [];
+      const requested: PaywallRun[] = [];
       const { paywall, identity } = open((options) => {
-        asked.push(options);
+        requested.push(options);
         options.resultsCallback(FREE);
       });
       identity.heartbeat.mockImplementationOnce(answer);
       await paywall.check(PAGE);
-      expect(asked[0]).toMatchObject({ userName: null, jwt: null });
+      expect(requested[0]).toMatchObject({ userName: null, jwt: null });
     }
   });
 

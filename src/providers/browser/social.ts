@@ -47,10 +47,10 @@ export interface SocialOptions {
 export const SIGN_OUT_MS = 2_000;
 
 /** An answer for which a sign-out waits, with a time limit: a library that never answers holds no reader. */
-const inTime = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
+const inTime = <Value>(requested: Promise<Value>): Promise<Value | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), SIGN_OUT_MS);
-    void asked.then(resolve).finally(() => clearTimeout(timer));
+    void requested.then(resolve).finally(() => clearTimeout(timer));
   });
 
 /** The configuration lists several ids, the site's first. */

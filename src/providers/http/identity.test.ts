@@ -40,14 +40,18 @@ function open(table: Record<string, unknown> | Answer, more: Partial<HttpIdentit
   const options = { origin: server.origin, storage, clock, events, log, ...more };
   return { identity: createHttpIdentity(options), events, log, storage: options.storage };
 }
-const asked = (path: string) => server.received.filter(({ url }) => url.split('?')[0] === PATH + path);
+const requested = (path: string) => server.received.filter(({ url }) => url.split('?')[0] === PATH + path);
 const FORM = { userName: 'ana@example.com', credentials: 'Clave1234' };
 
 describe('A3 login', () => {
   it('sends the grant, keeps the session and posts the message with the grant type', async () => {
     const { identity, events, storage } = open({ [`POST ${PATH}/v1/auth/login`]: session('a') });
     await identity.login({ ...FORM, rememberMe: true });
-    expect(asked('/v1/auth/login')[0]?.body).toEqual({ ...FORM, rememberMe: true, grantType: 'password' });
+    expect(requested('/v1/auth/login')[0]?.body).toEqual({
+      ...FORM,
+      rememberMe: true,
+      grantType: 'password',
+    });
     expect(events.loggedIn).toHaveBeenCalledWith('password');
     expect(JSON.parse(storage.get(STORAGE_KEYS.userInfo)!)).toEqual(session('a'));
     expect(storage.persistenceOf(STORAGE_KEYS.userInfo)).toBe('persistent');
@@ -95,7 +99,7 @@ describe('A3 login', () => {
     const { identity, events } = open({ [`POST ${PATH}/v1/auth/login`]: session('b') });
     identity.adopt(session('a'));
     await identity.socialLogin({ provider: 'google', credentials: 'id-token' });
-    const [login] = asked('/v1/auth/login');
+    const [login] = requested('/v1/auth/login');
     expect(login?.headers.authorization).toBe(`Bearer ${session('a').accessToken}`);
     expect(login?.body).toEqual({ userName: '', credentials: 'id-token', grantType: 'google' });
     expect(events.loggedIn).toHaveBeenCalledWith('google');
@@ -104,7 +108,7 @@ describe('A3 login', () => {
   it('cookie mode requests cookies', async () => {
     const { identity } = open({ [`POST ${PATH}/v1/auth/login`]: session('a') }, { cookieMode: true });
     await identity.login(FORM);
-    expect(asked('/v1/auth/login')[0]?.url).toContain('?cookie=true');
+    expect(requested('/v1/auth/login')[0]?.url).toContain('?cookie=true');
   });
 
   it.each(FAULTS)('%s: an ApiError, and no session', async (_name, answer, code) => {
@@ -127,10 +131,10 @@ describe('A5 refresh', () => {
     const { identity } = open({ ...profile, [token]: session('new') });
     identity.adopt(expired);
     await Promise.all([identity.profile(), identity.profile(), identity.profile()]);
-    expect(asked('/v1/auth/token')).toMatchObject([
+    expect(requested('/v1/auth/token')).toMatchObject([
       { body: { token: expired.refreshToken, grantType: 'refresh-token' } },
     ]);
-    for (const call of asked('/v1/profile'))
+    for (const call of requested('/v1/profile'))
       expect(call.headers.authorization).toBe(`Bearer ${session('new').accessToken}`);
   });
 
@@ -151,21 +155,21 @@ describe('A5 refresh', () => {
     });
     identity.adopt(session('old'));
     expect(await identity.profile()).toMatchObject({ firstName: 'Ana' });
-    expect(asked('/v1/profile')).toHaveLength(2);
+    expect(requested('/v1/profile')).toHaveLength(2);
   });
 
   it('a fast clock: a new token is used and not renewed again', async () => {
     const { identity } = open({ ...profile, [token]: session('new', SECONDS - 5) });
     identity.adopt(expired);
     await identity.profile();
-    expect(asked('/v1/auth/token')).toHaveLength(1);
+    expect(requested('/v1/auth/token')).toHaveLength(1);
   });
 
   it('a service that rejects the new token as well is called only twice', async () => {
     const { identity } = open({ [token]: session('new'), [`GET ${PATH}/v1/profile`]: OVER });
     identity.adopt(session('old'));
     await expect(identity.profile()).rejects.toMatchObject({ code: '100011' });
-    expect(asked('/v1/profile')).toHaveLength(2);
+    expect(requested('/v1/profile')).toHaveLength(2);
   });
 
   it('a rejected refresh clears the session and logs code and message', async () => {
@@ -236,7 +240,7 @@ describe('A6 log-out', () => {
     const { identity, events } = open({ [`DELETE ${PATH}/v1/auth/token`]: {} });
     identity.adopt(session('a'));
     await identity.logout();
-    expect(asked('/v1/auth/token')[0]?.headers.authorization).toBe(`Bearer ${session('a').accessToken}`);
+    expect(requested('/v1/auth/token')[0]?.headers.authorization).toBe(`Bearer ${session('a').accessToken}`);
     expect(identity.identity()).toBeNull();
     expect(events.loggedOut).toHaveBeenCalledTimes(1);
   });
@@ -315,7 +319,7 @@ describe('A15 other services', () => {
     const address = new URL(await identity.oidcInitiate('acme', { scopes: ['openid', 'email'] }));
     expect(address.searchParams.get('scope')).toBe('openid email');
     await identity.oidcSignIn({ code: 'c', state: 's' });
-    expect(asked('/v2/oidc/signin')[0]?.url).toContain('?code=c&state=s');
+    expect(requested('/v2/oidc/signin')[0]?.url).toContain('?code=c&state=s');
     expect(events.loggedIn).toHaveBeenCalledWith('OIDC');
   });
 
@@ -386,7 +390,7 @@ describe('A10 profile', () => {
     const { identity } = open({ [`PATCH ${PATH}/v1/profile`]: { email: 'a@b.co', birthYear: 1990 } });
     identity.adopt(session('a'));
     const profile = await identity.updateProfile({ uuid: 'x', firstName: 'Ana' });
-    expect(asked('/v1/profile')[0]?.body).toEqual({ firstName: 'Ana' });
+    expect(requested('/v1/profile')[0]?.body).toEqual({ firstName: 'Ana' });
     expect(profile).toEqual({ uuid: 'reader-1', email: 'a@b.co', birthYear: '1990' });
   });
 
@@ -404,8 +408,8 @@ describe('A10 profile', () => {
     const { identity } = open({ [`PUT ${PATH}/v1/avatar`]: {} });
     identity.adopt(session('a'));
     await identity.uploadAvatar(new Blob(['jpeg'], { type: 'image/jpeg' }));
-    expect(asked('/v1/avatar')[0]?.headers['content-type']).toContain('multipart/form-data');
-    expect(asked('/v1/avatar')[0]?.body).toContain('name="avatar"');
+    expect(requested('/v1/avatar')[0]?.headers['content-type']).toContain('multipart/form-data');
+    expect(requested('/v1/avatar')[0]?.body).toContain('name="avatar"');
   });
 });
 

@@ -11,14 +11,14 @@ const PROFILE = { uuid: 'r', email: 'ana@example.com', firstName: 'Ana', lastNam
 
 /** The replies of the services, by the last part of the path. */
 let replies: Record<string, () => Response | Promise<Response>>;
-let asked: { method: string; path: string; body: unknown }[];
+let requested: { method: string; path: string; body: unknown }[];
 const log = vi.fn();
 
 const upstream: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname, search } = new URL(request.url);
   const text = await request.text();
-  asked.push({
+  requested.push({
     method: request.method,
     path: pathname + search,
     body: text && (JSON.parse(text) as unknown),
@@ -45,7 +45,7 @@ const relay = createSiteRelay({
 });
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   log.mockClear();
   replies = {
     profile: () => Response.json(PROFILE),
@@ -83,7 +83,7 @@ describe('B13 the newsletters of a reader', () => {
     expect((await send('/api/boletines', { body: JSON.stringify(foreign) })).status).toBe(200);
     const off = JSON.stringify({ ...foreign, on: false });
     expect((await send('/api/boletines', { body: off })).status).toBe(200);
-    expect(asked.filter(({ path }) => path.includes('icommkt'))).toEqual([
+    expect(requested.filter(({ path }) => path.includes('icommkt'))).toEqual([
       { method: 'GET', path: '/icommkt/subscriptions?email=ana%40example.com', body: '' },
       {
         method: 'POST',
@@ -103,21 +103,21 @@ describe('B13 the newsletters of a reader', () => {
     const list = await send('/api/boletines', { method: 'GET' });
     expect(await list.json()).toEqual({ newsletters: [] });
     expect((await send('/api/boletines', { body: JSON.stringify(EMAIL_LINK) })).status).toBe(400);
-    expect(asked.every(({ path }) => path.endsWith('/profile'))).toBe(true);
+    expect(requested.every(({ path }) => path.endsWith('/profile'))).toBe(true);
   });
 });
 
 describe('A10 the notice of a changed profile', () => {
   it('has the data of the account, none of the caller', async () => {
     expect((await send('/api/perfil', { body: '{}' })).status).toBe(200);
-    expect(asked.at(-1)).toEqual({
+    expect(requested.at(-1)).toEqual({
       method: 'PATCH',
       path: '/autogestion/update_profile',
       body: { email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' },
     });
-    asked = [];
+    requested = [];
     expect((await send('/api/perfil', { body: '{"email":"otra@example.com"}' })).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -137,7 +137,7 @@ describe.each(PATHS)('a call of %s', (path) => {
     ['another method', 405, { method: 'PUT' }],
   ])('%s is refused with %d, and no service is asked', async (_name, status, sent) => {
     expect((await send(path, { body, ...sent })).status).toBe(status);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -148,7 +148,7 @@ describe.each(PATHS)('a call of %s', (path) => {
   ])('%s is the caller’s fault: %d', async (_name, status, reply) => {
     replies['profile'] = reply;
     expect((await send(path, { body })).status).toBe(status);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -165,7 +165,7 @@ describe.each(PATHS)('a call of %s', (path) => {
     const response = await send(path, { body });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ code: 'relay', message: 'The service does not answer.' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(log).toHaveBeenCalledOnce();
   });
 

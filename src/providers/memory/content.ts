@@ -88,8 +88,8 @@ function related(all: readonly AnsDocument[], contentId: string, type: Recommend
 
 /** Whether a document matches the comma-separated lists; a missing list matches all documents. */
 function fits(document: AnsDocument, filter: ContentFilter, product?: string): boolean {
-  const any = (asked: string | undefined, has: (value: string) => boolean): boolean =>
-    asked === undefined || list(asked).some(has);
+  const any = (requested: string | undefined, has: (value: string) => boolean): boolean =>
+    requested === undefined || list(requested).some(has);
   return (
     inAny(document, list(filter.includeSections)) &&
     any(filter.includeSubtypes, (subtype) => document.subtype === subtype) &&
@@ -134,8 +134,8 @@ function select(content: MemoryContent, request: FeedRequest): AnsDocument[] {
     case 'content-apir-subsection': {
       const parent = bare(request.query.subsection);
       // A magazine's sections are below it, or at the top level of its site.
-      const asked = list(request.query.includeSections).flatMap((own) => [own, `${parent}/${own}`]);
-      return all.filter((document) => inSection(document, parent) && inAny(document, asked));
+      const requested = list(request.query.includeSections).flatMap((own) => [own, `${parent}/${own}`]);
+      return all.filter((document) => inSection(document, parent) && inAny(document, requested));
     }
     case 'search-api':
       return searched(content, all, request.query);
@@ -179,15 +179,15 @@ function search(content: MemoryContent, query: Search): Feed {
   const all = content.documents ?? [];
   const none = !query.literal && !all.some((document) => matches(document, query.query));
   const corrected = none ? correctedText(all, query.query, matches) : undefined;
-  const asked = { ...query, query: corrected ?? query.query };
-  const feed = paged(select(content, { source: 'search-api', query: asked }), asked);
-  const of = (without: keyof Search) => searched(content, all, { ...asked, [without]: undefined });
+  const requested = { ...query, query: corrected ?? query.query };
+  const feed = paged(select(content, { source: 'search-api', query: requested }), requested);
+  const of = (without: keyof Search) => searched(content, all, { ...requested, [without]: undefined });
   return {
     ...feed,
     search: {
       ...(corrected !== undefined && { corrected }),
-      facets: facetsOf(of, content.sections ?? [], narrowing(content, asked)),
-      found: highlightsOf(feed.content_elements, asked.query),
+      facets: facetsOf(of, content.sections ?? [], narrowing(content, requested)),
+      found: highlightsOf(feed.content_elements, requested.query),
     },
   };
 }

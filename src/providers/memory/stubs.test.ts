@@ -93,7 +93,7 @@ describePageContract('memory', (scripts) => {
 });
 
 describeAdsContract('memory', (server) => {
-  let asked = 0;
+  let requested = 0;
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));
   const ads = createMemoryAds({
@@ -101,7 +101,7 @@ describeAdsContract('memory', (server) => {
     ...(server === 'late' && { late }),
     consent: createMemoryConsent(server === 'refused' ? CONSENT_NONE : CONSENT_ALL),
     get size() {
-      asked += 1;
+      requested += 1;
       return undefined;
     },
   });
@@ -109,7 +109,7 @@ describeAdsContract('memory', (server) => {
     ads,
     answer,
     filled: () => [...ads.shown].map(({ elementId }) => elementId),
-    asked: () => asked,
+    requested: () => requested,
   };
 });
 

@@ -1,4 +1,4 @@
-import { askedSize, claimStories, defineBlock, sourceInclude, toTeaser } from 'rotativa/blocks';
+import { requestedSize, claimStories, defineBlock, sourceInclude, toTeaser } from 'rotativa/blocks';
 import { z } from 'zod';
 import { TopicList } from './TopicList.tsx';
 
@@ -18,7 +18,7 @@ export const topicListBlock = defineBlock({
     if (!tag) return null;
     const query = {
       includeTags: tag,
-      feedSize: askedSize(feedSize, page),
+      feedSize: requestedSize(feedSize, page),
       sourceInclude: sourceInclude(),
     };
     const { content_elements: stories } = await content.feed(

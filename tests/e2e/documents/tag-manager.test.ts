@@ -11,14 +11,14 @@ const PATIENT = { timeout: 10_000 };
 /** Opens a page with this answer of the tag manager. */
 async function open(consent: Consent, answer: { status: number; body: string }) {
   const opened = await openPage({ brand: 'weekly', path: '/favicon.svg', consent });
-  const asked: string[] = [];
+  const requested: string[] = [];
   await opened.page.route(/tags\.example/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', ...answer });
   });
   await opened.page.goto(TERMS);
   await opened.page.waitForLoadState('networkidle');
-  return { ...opened, asked };
+  return { ...opened, requested };
 }
 
 /** The names of the events in the queue of the tag manager; undefined without a queue. */
@@ -29,17 +29,20 @@ const ALLOWED = { ...CONSENT_NONE, measurement: true };
 
 describe('B20 a tag manager', () => {
   it('loads after the reader has allowed analytics, and takes the events', async () => {
-    const { page, asked, problems, close } = await open(ALLOWED, { status: 200, body: 'window.tags = 1' });
+    const { page, requested, problems, close } = await open(ALLOWED, {
+      status: 200,
+      body: 'window.tags = 1',
+    });
     await expect.poll(() => page.evaluate(() => 'tags' in window), PATIENT).toBe(true);
     await expect.poll(() => queued(page), PATIENT).toEqual(expect.arrayContaining(['gtm.js', 'page_view']));
-    expect(asked).toEqual([ADDRESS]);
+    expect(requested).toEqual([ADDRESS]);
     expect(problems).toEqual([]);
     await close();
   });
 
   it('does not load after a refusal', async () => {
-    const { page, asked, close } = await open(CONSENT_NONE, { status: 200, body: '' });
-    expect([asked, await queued(page)]).toEqual([[], undefined]);
+    const { page, requested, close } = await open(CONSENT_NONE, { status: 200, body: '' });
+    expect([requested, await queued(page)]).toEqual([[], undefined]);
     await close();
   });
 

@@ -171,13 +171,13 @@ describe('the vendor’s sales client in Chromium, from another origin', () => {
     const orderNumber = String(order['orderNumber']);
     expect(await call('Sales', 'initializePayment', orderNumber, PAYU)).toMatchObject({ orderNumber });
     const token = await card('4000000000003220');
-    const asked = await call('Sales', 'finalizePayment', orderNumber, PAYU, token, {
+    const requested = await call('Sales', 'finalizePayment', orderNumber, PAYU, token, {
       returnURL: `${shopOrigin}/?paso=pago`,
     });
-    expect(asked).toMatchObject({ status: 'Pending' });
+    expect(requested).toMatchObject({ status: 'Pending' });
 
     const bank = await context.newPage();
-    await bank.goto(String(asked['redirectURL']));
+    await bank.goto(String(requested['redirectURL']));
     await bank.getByRole('heading', { name: 'Banco de pruebas: confirma tu compra' }).waitFor();
     await bank.getByRole('button', { name: 'Autorizar' }).click();
     await bank.waitForURL(`${shopOrigin}/?paso=pago&threeDS=approved`);

@@ -22,7 +22,7 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
     ['and keeps the others', CONSENT_ALL],
   ])('%s: what was shown is gone at once, and nothing is asked any more', async (_which, consent) => {
     const path = (await freeStory('weekly')).canonical_url;
-    const { page, asked, close } = await openWithAds({ path, consent, server: 'fills' });
+    const { page, requested, close } = await openWithAds({ path, consent, server: 'fills' });
     await scrollToSlot(page, SLOT);
     await expect.poll(() => slotOf(page, SLOT), PATIENT).toMatchObject({ sold: true, house: false });
     const { height } = await slotOf(page, SLOT);
@@ -33,17 +33,17 @@ describe('X8, B12 a reader withdraws the permission for ads', () => {
 
     expect([await page.locator('[data-ad-slot] iframe').count(), await sticky.count()]).toEqual([0, 0]);
     expect(await slotOf(page, SLOT)).toEqual({ height, sold: false, house: true, inside: true });
-    asked.length = 0;
+    requested.length = 0;
     await page.evaluate(() => scrollTo(0, 0));
     await scrollToEnd(page);
     await quiet(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
 
     await page.reload();
     await scrollToEnd(page);
     await quiet(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await close();
   });
 });
@@ -55,8 +55,8 @@ const WITH_PIXEL =
 it('N11, X8 the pixel of an article is asked for once, after the reader allows ads, and not after a withdrawal', async () => {
   const visit = { brand: 'women', path: WITH_PIXEL, consent: null, server: 'none' } as const;
   const { page, problems, close } = await openWithAds(visit);
-  const asked: Request[] = [];
-  page.on('request', (request) => void (request.url().includes('/pixel') && asked.push(request)));
+  const requested: Request[] = [];
+  page.on('request', (request) => void (request.url().includes('/pixel') && requested.push(request)));
   // One that browsers send to other sites.
   const cookie = {
     name: 'lector',
@@ -71,24 +71,24 @@ it('N11, X8 the pixel of an article is asked for once, after the reader allows a
   await page.waitForLoadState('networkidle');
   await scrollToEnd(page);
   await quiet(page);
-  expect(asked.length).toBe(0);
+  expect(requested.length).toBe(0);
 
   await page.getByRole('button', { name: 'Aceptar todo' }).click();
-  await expect.poll(() => asked.length, PATIENT).toBe(1);
-  const headers = await asked[0]!.allHeaders();
-  expect([asked[0]!.resourceType(), headers['cookie'], headers['referer']]).toEqual([
+  await expect.poll(() => requested.length, PATIENT).toBe(1);
+  const headers = await requested[0]!.allHeaders();
+  expect([requested[0]!.resourceType(), headers['cookie'], headers['referer']]).toEqual([
     'image',
     undefined,
     undefined,
   ]);
 
   await page.reload();
-  await expect.poll(() => asked.length, PATIENT).toBe(2);
+  await expect.poll(() => requested.length, PATIENT).toBe(2);
   await withdraw(page, 'Publicidad');
   await page.reload();
   await scrollToEnd(page);
   await quiet(page);
-  expect(asked.length).toBe(2);
+  expect(requested.length).toBe(2);
   expect(problems).toEqual([]);
   await close();
 });

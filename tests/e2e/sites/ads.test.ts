@@ -26,7 +26,7 @@ describe.each([
       ['blocked', false],
     ]),
   )('the ad server %s: nothing moves, and no space stays empty', async (server, sold) => {
-    const { page, asked, ended, close } = await openWithAds({
+    const { page, requested, ended, close } = await openWithAds({
       path: kind === 'article' ? await article() : kind,
       consent: ADS_ALLOWED,
       server,
@@ -41,7 +41,7 @@ describe.each([
       .poll(() => slotOf(page, id), PATIENT)
       .toEqual({ height, sold, house: own && !sold, inside: true });
     expect(height).toBeGreaterThanOrEqual(least);
-    expect(asked.filter(isDecision).length).toBe(1);
+    expect(requested.filter(isDecision).length).toBe(1);
     await scrollToEnd(page);
     expect(await shiftsOf(page)).toBeLessThanOrEqual(LAYOUT_SHIFT);
     await close();
@@ -52,7 +52,7 @@ describe.each([
     ['after a refusal', CONSENT_NONE],
     ['with another permission', { ...CONSENT_ALL, advertising: false }],
   ])('asks no ad server %s', async (_when, consent) => {
-    const { page, asked, close } = await openWithAds({
+    const { page, requested, close } = await openWithAds({
       path: kind === 'article' ? await article() : kind,
       consent,
       server: 'fills',
@@ -64,7 +64,7 @@ describe.each([
     await page.evaluate((slot) => document.getElementById(slot)?.scrollIntoView(), id);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await page.locator('[data-opens]').filter({ visible: true }).count()).toBe(0);
     await close();
   });
@@ -90,20 +90,24 @@ describe('N4, B12 ads in an article', () => {
   });
 
   it('a listed article asks for no ad', async () => {
-    const { page, asked, close } = await openWithAds({ path: LISTED, consent: ADS_ALLOWED, server: 'fills' });
+    const { page, requested, close } = await openWithAds({
+      path: LISTED,
+      consent: ADS_ALLOWED,
+      server: 'fills',
+    });
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
-    expect([asked, await page.locator('[data-ad-slot]').count()]).toEqual([[], 0]);
+    expect([requested, await page.locator('[data-ad-slot]').count()]).toEqual([[], 0]);
     await close();
   });
 
   it('a reader who allows ads on the page sees them there; the policy allows the frame', async () => {
-    const { page, asked, problems, close } = await openWithAds({
+    const { page, requested, problems, close } = await openWithAds({
       path: await article(),
       consent: null,
       server: 'fills',
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole('button', { name: 'Aceptar todo' }).click();
     await scrollToSlot(page, 'robapagina-2-mobile');
     await expect.poll(async () => (await slotOf(page, 'robapagina-2-mobile')).sold, PATIENT).toBe(true);

@@ -10,7 +10,7 @@ import { openAccount } from '../support/reader.ts';
 const BUY = BRAND_CONFIGS.weekly.routes.buy;
 const APPROVED = '4111111111111111';
 const DECLINED = '4000000000000002';
-const ASKED = '4000000000003220';
+const REQUESTED = '4000000000003220';
 
 /** A checkout that asks for a captcha, and a captcha with a button. */
 async function withCaptcha(page: Page): Promise<void> {
@@ -69,12 +69,12 @@ describe('C4 the page of a purchase', () => {
     await giveCard(page, DECLINED);
     await payButton(page).dblclick();
     await page.getByText('El banco no aceptó el pago, y no hay ningún cobro').waitFor();
-    await giveCard(page, ASKED);
+    await giveCard(page, REQUESTED);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByText('El banco no aceptó el pago, y no hay ningún cobro').waitFor();
     expect(await paidOrders(page)).toBe(0);
-    await giveCard(page, ASKED);
+    await giveCard(page, REQUESTED);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Autorizar' }).click();
     await page.getByText('La compra está hecha').waitFor();

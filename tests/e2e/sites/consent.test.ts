@@ -54,22 +54,22 @@ beforeAll(async () => {
 
 /** Answers for every other site, and records what it was asked. */
 async function otherSites(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route(
     ({ hostname }) => !['localhost', '127.0.0.1'].includes(hostname),
     (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
     },
   );
-  return asked;
+  return requested;
 }
 
 const decisionOf = async (page: Page) => {
   const cookies = await page.context().cookies();
   return readConsent(cookies.find(({ name }) => name === CONSENT_COOKIE)?.value, consentVersion());
 };
-const hosts = (asked: readonly string[]): string[] => asked.map((url) => new URL(url).hostname);
+const hosts = (requested: readonly string[]): string[] => requested.map((url) => new URL(url).hostname);
 /** Scrolls to the end and waits until the page rests: a wheel goes on after its event, and moves what is clicked. */
 const readToTheEnd = async (page: Page): Promise<void> => {
   let before = -1;
@@ -95,13 +95,13 @@ const restingPlace = (page: Page): Promise<number> =>
 describe('X8 other sites', () => {
   it('are asked nothing before the reader allows it; a click loads one, the box all', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: '/', consent: null });
-    const asked = await otherSites(page);
+    const requested = await otherSites(page);
     await page.goto(PATH);
     await readToTheEnd(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await page.getByRole('button', { name: 'Cargar el contenido de mapas.ejemplo.org' }).click();
-    await expect.poll(() => hosts(asked)).toEqual(['mapas.ejemplo.org']);
+    await expect.poll(() => hosts(requested)).toEqual(['mapas.ejemplo.org']);
     expect(await decisionOf(page)).toBeUndefined();
 
     const always = page.getByLabel('Cargar siempre el contenido de otros sitios').first();
@@ -111,23 +111,23 @@ describe('X8 other sites', () => {
     await always.check();
     await page.getByRole('button', { name: 'Cargar el contenido de YouTube' }).click();
     await expect.poll(() => decisionOf(page)).toMatchObject({ ...CONSENT_NONE, embeds: true });
-    await expect.poll(() => new Set(hosts(asked)).size).toBe(3);
+    await expect.poll(() => new Set(hosts(requested)).size).toBe(3);
 
-    asked.length = 0;
+    requested.length = 0;
     await page.goto(PATH);
     await readToTheEnd(page);
-    await expect.poll(() => new Set(hosts(asked)).size).toBe(3);
-    expect(hosts(asked)).not.toContain('platform.twitter.com');
+    await expect.poll(() => new Set(hosts(requested)).size).toBe(3);
+    expect(hosts(requested)).not.toContain('platform.twitter.com');
     await close();
   });
 
   it('are asked nothing after a refusal', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: '/' });
-    const asked = await otherSites(page);
+    const requested = await otherSites(page);
     await page.goto(PATH);
     await readToTheEnd(page);
     await close();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

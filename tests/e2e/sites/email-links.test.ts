@@ -186,8 +186,8 @@ describe('A4 the pages of e-mails', () => {
       body: JSON.stringify({ email, origin: 'home', policy: true }),
     });
     expect(joined.status).toBeLessThan(300);
-    const asked = pathOf(await linkOf(email, 'newsletter-confirm'));
-    const { page, problems, close } = await openPage({ brand: 'rural', path: asked, javascript: false });
+    const requested = pathOf(await linkOf(email, 'newsletter-confirm'));
+    const { page, problems, close } = await openPage({ brand: 'rural', path: requested, javascript: false });
     await page.getByRole('button', { name: 'Confirmar mi inscripción' }).click();
     await page.getByText('La inscripción está confirmada').waitFor();
     const path = pathOf(await linkOf(email, 'newsletter'));

@@ -30,8 +30,8 @@ describe.each(brandsOf('failures'))('%s', (brand) => {
 it('an unknown host gets the index of the sites', async () => {
   const port = inject('sitesPort');
   // `fetch` does not allow setting the host.
-  const asked = request({ host: '127.0.0.1', port, headers: { host: 'nadie.ejemplo.com' } }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request({ host: '127.0.0.1', port, headers: { host: 'nadie.ejemplo.com' } }).end();
+  const [response] = (await once(requested, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(200);
   const html = await text(response);
   for (const brand of BRANDS) expect(html).toContain(`:${port + 1 + BRANDS.indexOf(brand)}/`);
@@ -107,7 +107,7 @@ describe('content service unavailable', () => {
       query,
     );
     const { canonical_url: path, headlines } = content_elements[0]!;
-    isDown = (asked) => asked.includes('/video-metadata');
+    isDown = (requested) => requested.includes('/video-metadata');
     const page = await (await theBrowser()).newPage();
     try {
       const answer = await page.goto(`http://localhost:${port + 1 + BRANDS.indexOf('daily')}${path}`);

@@ -45,7 +45,7 @@ const isMoving = async (page: Page): Promise<boolean> => {
 interface Opened extends OpenedPage {
   chapters: { title: string; starts: number }[];
   /** Paths of the film's files and of the scripts that were asked for. */
-  asked: string[];
+  requested: string[];
 }
 
 /** A video page, with the script of its film if the reader shows interest. */
@@ -53,18 +53,20 @@ async function openFilm(brand: Brand, options: Partial<OpenOptions> = {}, intent
   const { canonical_url: path, additional_properties: more } = await filmOf(brand);
   const opened = await openPage({ brand, path, width: 360, ...options });
   await passAgeGate(opened.page);
-  const asked: string[] = [];
-  opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  opened.page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   if (intent) {
     await film(opened.page).hover();
     await opened.page.locator('rt-island[name=film][ready]').first().waitFor();
   }
-  return { ...opened, chapters: more!.chapters!, asked };
+  return { ...opened, chapters: more!.chapters!, requested };
 }
 
-const files = (asked: readonly string[]): string[] => asked.filter((path) => path.startsWith('/videos/'));
+const files = (requested: readonly string[]): string[] =>
+  requested.filter((path) => path.startsWith('/videos/'));
 
-const scripts = (asked: readonly string[]): number => asked.filter((path) => path.endsWith('.js')).length;
+const scripts = (requested: readonly string[]): number =>
+  requested.filter((path) => path.endsWith('.js')).length;
 
 /** Makes the browser one that cannot play streams. */
 const withoutStreams = (page: Page): Promise<unknown> =>
@@ -77,15 +79,15 @@ const withoutStreams = (page: Page): Promise<unknown> =>
 
 describe.each(brandsOf('film'))('N11 %s: a film', (brand) => {
   it('streams when the reader plays it, and asks for nothing before', async () => {
-    const { page, problems, asked, close } = await openFilm(brand);
+    const { page, problems, requested, close } = await openFilm(brand);
     await withoutStreams(page);
     await page.waitForLoadState('networkidle');
-    expect(files(asked)).toEqual([]);
-    const before = scripts(asked);
+    expect(files(requested)).toEqual([]);
+    const before = scripts(requested);
     await play(page);
     await expect.poll(() => isMoving(page), { timeout: 30_000 }).toBe(true);
-    expect(files(asked).filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(0);
-    expect(scripts(asked)).toBe(before + 1);
+    expect(files(requested).filter((path) => path.endsWith('.m3u8')).length).toBeGreaterThan(0);
+    expect(scripts(requested)).toBe(before + 1);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/^blob:/);
     expect(await axeFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -135,8 +137,8 @@ describe('N11 a film', () => {
   });
 
   it('streams without another script where the browser can', async () => {
-    const { page, problems, asked, close } = await openFilm('daily');
-    const before = scripts(asked);
+    const { page, problems, requested, close } = await openFilm('daily');
+    const before = scripts(requested);
     const can = await film(page).evaluate((video: HTMLVideoElement) =>
       video.canPlayType('application/vnd.apple.mpegurl'),
     );
@@ -144,7 +146,7 @@ describe('N11 a film', () => {
     await play(page);
     await expect.poll(() => isMoving(page), { timeout: 30_000 }).toBe(true);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\.m3u8$/);
-    expect(scripts(asked)).toBe(before);
+    expect(scripts(requested)).toBe(before);
     expect(problems).toEqual([]);
     await close();
   });

@@ -10,12 +10,12 @@ const STORE = { brand: 'weekly', path: routes.subscribe } as const;
 
 /** The addresses of the simulated search engine that a page asks for. */
 function watched(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (origin === inject('contentOrigin') && pathname.startsWith('/swg/')) asked.push(pathname);
+    if (origin === inject('contentOrigin') && pathname.startsWith('/swg/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -34,19 +34,19 @@ async function ownPurchase(page: Page): Promise<void> {
 describe('C10 a subscription at the search engine', () => {
   it('a story and the store ask nothing of it before a click', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
-    const asked = watched(page);
+    const requested = watched(page);
     await page.goto((await freeStory('weekly')).canonical_url, { waitUntil: 'networkidle' });
     expect(await page.locator('meta[name=rt-swg]').count()).toBe(0);
     await page.goto(STORE.path, { waitUntil: 'networkidle' });
     await part(page, 'Suscribirse con Google').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await close();
   });
 
   it('a visitor buys it, and has an account with it at once', async () => {
     const { page, problems, close } = await openPage({ ...STORE, width: 360 });
-    const asked = watched(page);
+    const requested = watched(page);
     const google = part(page, 'Suscribirse con Google');
     await google.getByRole('button', { name: 'Suscribirse con Google' }).click();
     const dialog = page.getByRole('dialog', { name: 'Google (simulado)' });
@@ -60,7 +60,7 @@ describe('C10 a subscription at the search engine', () => {
     await dialog.getByRole('button', { name: 'Pagar con Google' }).click();
     await google.getByText('La suscripción está activa').waitFor();
     await readerIs(page, 'subscriber');
-    expect(asked).toEqual(['/swg/semanario.js', '/swg/v1/purchases']);
+    expect(requested).toEqual(['/swg/semanario.js', '/swg/v1/purchases']);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 

@@ -156,19 +156,19 @@ describe('B4 a list that loads more', () => {
   it('weekly: stories that are there already are not shown twice', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: LIST });
     await toButton(page);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route(SOURCE, (route) => {
       const url = new URL(route.request().url());
-      asked.push(url.searchParams.get('pagina') ?? '');
+      requested.push(url.searchParams.get('pagina') ?? '');
       // The first answer is the page that is shown already.
-      if (asked.length === 1) url.searchParams.set('pagina', '1');
+      if (requested.length === 1) url.searchParams.set('pagina', '1');
       return route.continue({ url: url.href });
     });
     await button(page).click();
     await stories(page).nth(20).waitFor();
     const all = await ids(page);
     expect(new Set(all).size).toBe(all.length);
-    expect(asked.length).toBe(2);
+    expect(requested.length).toBe(2);
     await close();
   });
 

@@ -103,7 +103,7 @@ describe('P1, P2, X3 a locked article', () => {
     const isAt = (request: Request, method: string): boolean =>
       request.method() === method && request.url().endsWith('/api/acceso');
     const ended = page.waitForResponse((answer) => isAt(answer.request(), 'DELETE'));
-    const asked = page.waitForRequest((request) => isAt(request, 'POST'));
+    const requested = page.waitForRequest((request) => isAt(request, 'POST'));
     let answered = (): void => undefined;
     const fetched = new Promise<void>((resolve) => (answered = resolve));
     const late: Promise<void>[] = [];
@@ -117,7 +117,7 @@ describe('P1, P2, X3 a locked article', () => {
       });
     await page.goto(path, { waitUntil: 'load' });
     await page.locator('body[data-variant="subscriber"]').waitFor({ state: 'attached' });
-    if (when === 'at leisure') await (await (await asked).response())?.finished();
+    if (when === 'at leisure') await (await (await requested).response())?.finished();
     else await fetched;
     await page.evaluate(() => {
       localStorage.clear();

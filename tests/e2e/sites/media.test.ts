@@ -10,11 +10,11 @@ const PATH = '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilomet
 describe('N3 a sound and a document in a text', () => {
   it('the sound plays in the browser’s player, and is loaded only then', async () => {
     const { page, problems, close } = await openPage({ brand: 'weekly', path: PATH, width: 360 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const sound = page.getByLabel('Una noche en la ciénaga, recreada por computador');
     await sound.scrollIntoViewIfNeeded();
-    expect(asked.filter((path) => path.startsWith('/sounds/'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/sounds/'))).toEqual([]);
     const heard = await sound.evaluate(async (element: HTMLAudioElement) => {
       element.muted = true;
       await element.play();

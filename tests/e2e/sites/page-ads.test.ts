@@ -96,9 +96,9 @@ describe('B12, X10 the ad at the lower edge of a phone', () => {
       consent: ADS_ALLOWED,
       server,
     });
-    const { page, asked, close } = opened;
+    const { page, requested, close } = opened;
     await adsStarted(page);
-    expect(asked.filter((url) => isDecision(url, 'STICKY'))).toEqual([]);
+    expect(requested.filter((url) => isDecision(url, 'STICKY'))).toEqual([]);
     await page.evaluate(() => scrollBy(0, 100));
     await expect.poll(() => ends(opened, 'STICKY'), PATIENT).toEqual(answer(server));
     await expect
@@ -112,7 +112,7 @@ describe('B12, X10 the ad at the lower edge of a phone', () => {
   it('covers neither the end of the page nor the focus, and is closed for the visit', async () => {
     const path = (await freeStory('weekly')).canonical_url;
     const opened = await openWithAds({ path, consent: ADS_ALLOWED, server: 'fills' });
-    const { page, asked, problems, close } = opened;
+    const { page, requested, problems, close } = opened;
     const height = await page.evaluate(() => document.body.offsetHeight);
     await page.evaluate(() => scrollBy(0, 100));
     await expect.poll(async () => (await stickyOf(page)).sold, PATIENT).toBe(true);
@@ -141,14 +141,14 @@ describe('B12, X10 the ad at the lower edge of a phone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
     expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
 
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await quiet(page);
     await scrollToEnd(page);
     await quiet(page);
     // The code of ads runs: it asks for the other ads.
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((url) => isDecision(url, 'STICKY'))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.filter((url) => isDecision(url, 'STICKY'))).toEqual([]);
     expect([(await stickyOf(page)).shown, problems]).toEqual([false, []]);
     await close();
   });
@@ -195,10 +195,13 @@ describe('B12, X10 the ad between two pages', () => {
 
   it('not on the first page; by keyboard, and once a day', async () => {
     const opened = await openWithAds({ ...PLACE, path: '/', server: 'fills', width: 1280 });
-    const { page, asked, problems, close } = opened;
+    const { page, requested, problems, close } = opened;
     const [first, second] = (await stories('rural')).map(({ canonical_url }) => canonical_url);
     await quiet(page);
-    expect([await isOpen(page), asked.filter((url) => isDecision(url, 'INTERSTITIAL'))]).toEqual([false, []]);
+    expect([await isOpen(page), requested.filter((url) => isDecision(url, 'INTERSTITIAL'))]).toEqual([
+      false,
+      [],
+    ]);
 
     await goOn(page, first!);
     await expect.poll(() => isOpen(page), PATIENT).toBe(true);
@@ -228,7 +231,7 @@ describe('B12, X10 the ad between two pages', () => {
     await goOn(page, second!);
     await quiet(page);
     expect(await isOpen(page)).toBe(false);
-    expect(asked.filter((url) => isDecision(url, 'INTERSTITIAL')).length).toBe(1);
+    expect(requested.filter((url) => isDecision(url, 'INTERSTITIAL')).length).toBe(1);
     expect(problems).toEqual([]);
     await close();
   });
@@ -269,11 +272,11 @@ describe('X8 pages’ ads without a permission', () => {
   it.each(EVERYTHING ? visits : visits.slice(0, 1))(
     '%s they are neither asked for nor shown',
     async (_when, consent) => {
-      const { page, asked, close } = await openWithAds({ ...PLACE, path: '/', consent, server: 'fills' });
+      const { page, requested, close } = await openWithAds({ ...PLACE, path: '/', consent, server: 'fills' });
       await goOn(page, (await freeStory('rural')).canonical_url);
       await scrollToEnd(page);
       await quiet(page);
-      expect([asked, await isOpen(page), (await stickyOf(page)).shown]).toEqual([[], false, false]);
+      expect([requested, await isOpen(page), (await stickyOf(page)).shown]).toEqual([[], false, false]);
       await close();
     },
   );

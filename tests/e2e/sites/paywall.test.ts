@@ -47,14 +47,14 @@ describe('P4 the script of the paywall', () => {
   it('locks a story when the reader begins to read it, and asks nothing before', async () => {
     const [path = ''] = await withCode('4');
     const { page, problems, close } = await openPage({ brand: 'weekly', path: NO_PAGE });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked.filter((url) => url.includes('/paywall/'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/paywall/'))).toEqual([]);
     const whole = await paragraphs(page).count();
     await scrollUntil(page, () => accountBox(page).isVisible());
     expect(await paragraphs(page).count()).toBeLessThan(whole);
-    expect(asked.filter((url) => url.includes('/paywall/'))).toHaveLength(1);
+    expect(requested.filter((url) => url.includes('/paywall/'))).toHaveLength(1);
     expect(await axeFindings(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();

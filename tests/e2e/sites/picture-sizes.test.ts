@@ -38,11 +38,11 @@ function fileOf(address: string): { width: number; height: number } {
   const { pathname, searchParams } = new URL(address);
   const original = MANIFEST[pathname.split('/').at(-1) ?? ''];
   if (!original) throw new Error(`The manifest has no ${pathname}.`);
-  const asked = Number(searchParams.get('width'));
+  const requested = Number(searchParams.get('width'));
   const ratio = searchParams.has('height')
-    ? asked / Number(searchParams.get('height'))
+    ? requested / Number(searchParams.get('height'))
     : original.width / original.height;
-  const width = Math.min(asked, original.width, original.height * ratio);
+  const width = Math.min(requested, original.width, original.height * ratio);
   return { width, height: width / ratio };
 }
 

@@ -8,7 +8,7 @@ import { giveAddress, giveCard, paidOrders, payButton } from '../support/purchas
 import { openAccount, storedSession } from '../support/reader.ts';
 
 const APPROVED = '4111111111111111';
-const ASKED = '4000000000003220';
+const REQUESTED = '4000000000003220';
 
 interface Buyer extends OpenedPage {
   /** The reader's address of e-mail. */
@@ -149,7 +149,7 @@ describe('C4 failures in the middle of a purchase', () => {
   });
 
   it('a bank that was left by the back button is asked again, and another card pays the same order', async () => {
-    const { page, close } = await readyToPay('weekly', ASKED);
+    const { page, close } = await readyToPay('weekly', REQUESTED);
     await payButton(page).click();
     await page.getByRole('button', { name: 'Autorizar' }).waitFor();
     await page.goBack();

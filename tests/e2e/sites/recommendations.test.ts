@@ -15,9 +15,9 @@ const others = (page: Page) => box(page).locator('.widget a');
 /** Opens a long story, and tells which scripts of the service it asked for. */
 async function open(consent: Consent, width = 1280) {
   const opened = await openPage({ brand: 'weekly', path: NO_PAGE, consent, width });
-  const asked: string[] = [];
-  opened.page.on('request', (request) => SCRIPT.test(request.url()) && asked.push(request.url()));
-  return { ...opened, asked, go: () => opened.page.goto(STORY) };
+  const requested: string[] = [];
+  opened.page.on('request', (request) => SCRIPT.test(request.url()) && requested.push(request.url()));
+  return { ...opened, requested, go: () => opened.page.goto(STORY) };
 }
 
 /** Reads on until the place is near, but still below the window. */
@@ -29,7 +29,7 @@ const readOn = (page: Page): Promise<void> =>
 
 describe('B20 the recommendations of another company', () => {
   it.each([360, 1280])('replace the site’s own below the window, at %d px', async (width) => {
-    const { page, problems, asked, go, close } = await open(CONSENT_ALL, width);
+    const { page, problems, requested, go, close } = await open(CONSENT_ALL, width);
     await go();
     const shifts = await recordShifts(page);
     await readOn(page);
@@ -37,19 +37,19 @@ describe('B20 the recommendations of another company', () => {
     await box(page).scrollIntoViewIfNeeded();
     expect([await own(page).isVisible(), await others(page).first().isVisible()]).toEqual([false, true]);
     expect(await box(page).innerText()).toContain('Publicidad');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
     expect([await overflow(page), await axeFindings(page), problems]).toEqual([0, [], []]);
     await close();
   });
 
   it('are not asked for before the reader allows advertising', async () => {
-    const { page, asked, go, close } = await open({ ...CONSENT_NONE, measurement: true });
+    const { page, requested, go, close } = await open({ ...CONSENT_NONE, measurement: true });
     await go();
     await readOn(page);
     await box(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect([asked, await own(page).isVisible(), await others(page).count()]).toEqual([[], true, 0]);
+    expect([requested, await own(page).isVisible(), await others(page).count()]).toEqual([[], true, 0]);
     await close();
   });
 
@@ -57,11 +57,11 @@ describe('B20 the recommendations of another company', () => {
     ['has nothing', 200],
     ['fails', 500],
   ])('leave the site’s own when the service %s', async (_case, status) => {
-    const { page, asked, go, close } = await open(CONSENT_ALL);
+    const { page, requested, go, close } = await open(CONSENT_ALL);
     await page.route(SCRIPT, (route) => route.fulfill({ status, contentType: 'text/javascript', body: '' }));
     await go();
     await readOn(page);
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => requested.length, { timeout: 10_000 }).toBe(1);
     await box(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect([await own(page).isVisible(), await others(page).count()]).toEqual([true, 0]);

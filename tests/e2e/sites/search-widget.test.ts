@@ -23,17 +23,20 @@ interface Opening {
 /** Opens another page, and tells what the search page then asks of the service. */
 async function open({ consent, width = 1280, brand = 'rural' }: Opening) {
   const opened = await openPage({ brand, path: NO_PAGE, consent, width });
-  const asked: URL[] = [];
-  opened.page.on('request', (request) => SERVICE.test(request.url()) && asked.push(new URL(request.url())));
+  const requested: URL[] = [];
+  opened.page.on(
+    'request',
+    (request) => SERVICE.test(request.url()) && requested.push(new URL(request.url())),
+  );
   const go = (query = 'q=agua') => opened.page.goto(`/buscador/?${query}`);
-  return { ...opened, asked, go };
+  return { ...opened, requested, go };
 }
 
 describe('B20 the search of another company', () => {
   it.each(rowsOf('results of others', 1, [360, 1280]))(
     'replaces the site’s own results without moving anything, at %d px',
     async (width) => {
-      const { page, problems, asked, go, close } = await open({ consent: EMBEDS, width });
+      const { page, problems, requested, go, close } = await open({ consent: EMBEDS, width });
       let release = (): void => undefined;
       const held = new Promise<void>((done) => (release = done));
       await page.route(SCRIPT, async (route) => {
@@ -53,7 +56,7 @@ describe('B20 the search of another company', () => {
       expect([results!.y, results!.height >= list!.height]).toEqual([list!.y, true]);
       expect((await shifts()).reduce((sum, shift) => sum + shift, 0)).toBe(0);
       expect(
-        asked.map(({ pathname, search }) => pathname.replace(/.*search-widget\/[a-z-]+/, '') + search),
+        requested.map(({ pathname, search }) => pathname.replace(/.*search-widget\/[a-z-]+/, '') + search),
       ).toEqual(['.js', '/results?q=agua']);
       expect([await overflow(page), await axeFindings(page), problems]).toEqual([0, [], []]);
       const count = await others(page).count();
@@ -74,10 +77,10 @@ describe('B20 the search of another company', () => {
     ['that a reader has narrowed', { consent: EMBEDS }, 'q=agua&fecha=anio'],
     ['without words', { consent: EMBEDS }, 'q='],
   ])('is not asked by a search %s', async (_case, opening, query) => {
-    const { page, asked, go, close } = await open(opening);
+    const { page, requested, go, close } = await open(opening);
     const response = await go(query);
     await page.waitForLoadState('networkidle');
-    expect([asked, await page.locator('.site-search-widget').count()]).toEqual([[], 0]);
+    expect([requested, await page.locator('.site-search-widget').count()]).toEqual([[], 0]);
     if (query.includes('agua')) expect(await own(page).isVisible()).toBe(true);
     expect((await response!.text()).includes('rt-search-widget')).toBe(opening.consent.embeds === false);
     await close();
@@ -87,17 +90,17 @@ describe('B20 the search of another company', () => {
     ['has nothing', 200],
     ['fails', 500],
   ])('leaves the site’s own when the service %s', async (_case, status) => {
-    const { page, asked, go, close } = await open({ consent: EMBEDS });
+    const { page, requested, go, close } = await open({ consent: EMBEDS });
     await page.route(SCRIPT, (route) => route.fulfill({ status, contentType: 'text/javascript', body: '' }));
     await go();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await expect.poll(() => page.locator('.site-search-widget').count(), { timeout: 10_000 }).toBe(0);
     expect(await own(page).isVisible()).toBe(true);
     await close();
   });
 
   it('goes with the consent: the site’s own results are back, and the next search asks no other site', async () => {
-    const { page, problems, asked, go, close } = await open({ consent: CONSENT_ALL });
+    const { page, problems, requested, go, close } = await open({ consent: CONSENT_ALL });
     await go();
     await others(page).first().waitFor();
     await withdraw(page, 'Contenido de otros sitios');
@@ -106,21 +109,21 @@ describe('B20 the search of another company', () => {
       0,
     ]);
 
-    asked.length = 0;
+    requested.length = 0;
     const outside: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).host !== new URL(page.url()).host) outside.push(request.url());
     });
     await go('q=río');
     await page.waitForLoadState('networkidle');
-    expect({ asked, outside }).toEqual({ asked: [], outside: [] });
+    expect({ requested, outside }).toEqual({ requested: [], outside: [] });
     expect(await own(page).isVisible()).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
 
   it('leaves the results that a reader has begun to read', async () => {
-    const { page, asked, go, close } = await open({ consent: EMBEDS });
+    const { page, requested, go, close } = await open({ consent: EMBEDS });
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
     await page.route(SCRIPT, async (route) => {
@@ -128,7 +131,7 @@ describe('B20 the search of another company', () => {
       await route.continue();
     });
     await go();
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requested.length).toBe(1);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     release();

@@ -11,7 +11,7 @@ export const ADS_ALLOWED: Consent = { ...CONSENT_NONE, advertising: true };
 
 export interface AdsPage extends OpenedPage {
   /** Addresses of the requests to ad servers, in order. */
-  asked: string[];
+  requested: string[];
   /** How the requests of `asked` ended. */
   ended: (readonly [url: string, how: 'finished' | 'failed'])[];
 }
@@ -29,11 +29,11 @@ export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   const { brand = 'weekly', path, consent, server, width = 360 } = visit;
   const opened = await openPage({ brand, path: NO_PAGE, consent, width });
   const { page } = opened;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ended: AdsPage['ended'] = [];
   const isForAds = (url: string): boolean => /\/ads\/v1\/|doubleclick|googlesyndication/.test(url);
   page.on('request', (request) => {
-    if (isForAds(request.url())) asked.push(request.url());
+    if (isForAds(request.url())) requested.push(request.url());
   });
   for (const how of ['finished', 'failed'] as const)
     page.on(`request${how}` as 'requestfinished', (request) => {
@@ -52,7 +52,7 @@ export async function openWithAds(visit: AdsVisit): Promise<AdsPage> {
   });
   await page.goto(path);
   await passAgeGate(page);
-  return { ...opened, asked, ended };
+  return { ...opened, requested, ended };
 }
 
 /** Whether an address asks the sandbox's ad server about a slot. */

@@ -29,8 +29,8 @@ export async function startCachingProxy({ heedsVary }: { heedsVary: boolean }): 
   const headersOf = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
     heedsVary || !headers.vary ? headers : { ...headers, vary: ENCODING };
 
-  const server = createServer((asked, answer) => {
-    const { url = '', method = 'GET', headers } = asked;
+  const server = createServer((requested, answer) => {
+    const { url = '', method = 'GET', headers } = requested;
     const about = { url, method, headers };
     const kept = entries.get(url) ?? [];
     const hit = kept.find(({ policy }) => policy.satisfiesWithoutRevalidation(about));
@@ -52,7 +52,7 @@ export async function startCachingProxy({ heedsVary }: { heedsVary: boolean }): 
     });
     forwarded.on('error', () => answer.destroy());
     answer.on('close', () => forwarded.destroy());
-    asked.pipe(forwarded);
+    requested.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

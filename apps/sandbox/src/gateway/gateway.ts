@@ -126,12 +126,12 @@ async function askAgain(
 ): Promise<Authorisation | undefined> {
   const isAnswered = known.status === 'approved' || known.status === 'declined';
   if (!isAnswered || testTokenCard(token, now)?.behaviour !== 'challenge') return known;
-  const [asked] = await tx
+  const [requested] = await tx
     .update(gatewayAuthorisations)
     .set({ status: 'challenge', returnUrl, createdAt: now })
     .where(eq(gatewayAuthorisations.id, known.id))
     .returning();
-  return asked;
+  return requested;
 }
 
 /** The card of a token, which cannot be used again. */

@@ -84,10 +84,10 @@ export class Resizer {
   async #plan(id: string, { width, height, focal }: CutRequest, size: Metadata): Promise<Plan> {
     const target = Math.min(width ?? size.width, size.width);
     if (height === undefined) return { name: `${target}`, crop: undefined, width: target, kept: true };
-    const asked = (width ?? size.width) / height;
+    const requested = (width ?? size.width) / height;
     // Shapes that differ by a rounded pixel share a crop.
-    const known = KEPT_RATIOS.find((ratio) => Math.abs(ratio / asked - 1) < RATIO_TOLERANCE);
-    const ratio = known ?? asked;
+    const known = KEPT_RATIOS.find((ratio) => Math.abs(ratio / requested - 1) < RATIO_TOLERANCE);
+    const ratio = known ?? requested;
     const described = await this.#store.describe(id);
     const wanted = focal && rounded(focal, size);
     const point = wanted ?? (described && focalPoint(described)) ?? { x: size.width / 2, y: size.height / 2 };

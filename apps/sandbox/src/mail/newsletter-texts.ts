@@ -5,19 +5,19 @@ import { inVoice, NOT_YOU } from './voice.ts';
 /** The e-mails about a newsletter: asking the owner of an address, and the beginning. @see B13 */
 export const NEWSLETTER_TEXTS: MailTexts<'newsletter-confirm' | 'newsletter'> = {
   'newsletter-confirm': ({ origin }, { key, name, voice }) => {
-    const asked = NEWSLETTERS.find((one) => one.brand === key && one.origin === origin)?.name ?? name;
+    const requested = NEWSLETTERS.find((one) => one.brand === key && one.origin === origin)?.name ?? name;
     return {
       subject: inVoice(
         voice,
-        `Confirma tu inscripción en «${asked}»`,
-        `Confirme su inscripción en «${asked}»`,
+        `Confirma tu inscripción en «${requested}»`,
+        `Confirme su inscripción en «${requested}»`,
       ),
       greeting: 'Hola:',
       paragraphs: [
         inVoice(
           voice,
-          `Falta un paso para recibir «${asked}»: confirmar que este correo es tuyo.`,
-          `Falta un paso para recibir «${asked}»: confirmar que este correo es suyo.`,
+          `Falta un paso para recibir «${requested}»: confirmar que este correo es tuyo.`,
+          `Falta un paso para recibir «${requested}»: confirmar que este correo es suyo.`,
         ),
       ],
       action: { label: 'Confirmar mi inscripción' },

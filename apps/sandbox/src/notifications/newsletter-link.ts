@@ -12,8 +12,8 @@ const ALGORITHM = 'HS256';
 const PURPOSE = 'newsletter-link';
 
 /** A reader's address, and the newsletter that it is for. */
-const Asked = z.object({ email: z.string(), origin: z.string(), site: SiteName });
-export type AskedNewsletter = z.output<typeof Asked>;
+const Requested = z.object({ email: z.string(), origin: z.string(), site: SiteName });
+export type RequestedNewsletter = z.output<typeof Requested>;
 
 /**
  * The token of the link by which the owner of an address confirms it. Nothing is stored before that: the token itself
@@ -21,7 +21,7 @@ export type AskedNewsletter = z.output<typeof Asked>;
  */
 export async function confirmationToken(
   context: AppContext,
-  { email, origin, site }: AskedNewsletter,
+  { email, origin, site }: RequestedNewsletter,
 ): Promise<string> {
   return new SignJWT({ email, origin, site })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -30,13 +30,16 @@ export async function confirmationToken(
 }
 
 /** The subscription that a token confirms; undefined if it is too old, or not one of this service. */
-export async function confirmedBy(context: AppContext, token: string): Promise<AskedNewsletter | undefined> {
+export async function confirmedBy(
+  context: AppContext,
+  token: string,
+): Promise<RequestedNewsletter | undefined> {
   try {
     const { payload } = await jwtVerify(token, await signingKey(context, PURPOSE), {
       algorithms: [ALGORITHM],
       currentDate: context.clock(),
     });
-    return Asked.safeParse(payload).data;
+    return Requested.safeParse(payload).data;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

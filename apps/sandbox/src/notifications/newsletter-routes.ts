@@ -9,7 +9,7 @@ import { parseInput, readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { digestOf, newSecret, sameSecret } from '../security/secrets.ts';
 import { Email, SiteName } from './fields.ts';
-import { confirmationToken, confirmedBy, type AskedNewsletter } from './newsletter-link.ts';
+import { confirmationToken, confirmedBy, type RequestedNewsletter } from './newsletter-link.ts';
 
 const Subscription = z.object({
   email: z.string().max(300),
@@ -45,10 +45,10 @@ export function newsletterRoutes(context: AppContext): Hono {
 
   app.post('/confirm-user', async (c) => {
     const { token } = await readBody(c, Confirmation);
-    const asked = await confirmedBy(context, token);
-    if (!asked) throw new HttpError(400, 'link_over', 'The link is too old or incomplete.');
+    const requested = await confirmedBy(context, token);
+    if (!requested) throw new HttpError(400, 'link_over', 'The link is too old or incomplete.');
     // A second click on the link has the same result.
-    await subscribe(context, asked);
+    await subscribe(context, requested);
     return c.json({ ok: 1 });
   });
 
@@ -77,7 +77,7 @@ export function newsletterRoutes(context: AppContext): Hono {
 
 const isSubscriber = async (
   { db }: AppContext,
-  { email, origin, site }: AskedNewsletter,
+  { email, origin, site }: RequestedNewsletter,
 ): Promise<boolean> => {
   const rows = await db
     .select({ email: newsletterSubscribers.email })
@@ -94,15 +94,18 @@ const isSubscriber = async (
 };
 
 /** Asks the owner of the address by e-mail. The answer is the same for a subscriber, who gets no e-mail. */
-async function askOwner(context: AppContext, asked: AskedNewsletter): Promise<void> {
-  if (await isSubscriber(context, asked)) return;
-  const { email, origin, site } = asked;
-  const token = await confirmationToken(context, asked);
+async function askOwner(context: AppContext, requested: RequestedNewsletter): Promise<void> {
+  if (await isSubscriber(context, requested)) return;
+  const { email, origin, site } = requested;
+  const token = await confirmationToken(context, requested);
   await sendMail(context, { kind: 'newsletter-confirm', to: email, brand: site, token, data: { origin } });
 }
 
 /** Writes the subscription and its e-mail. An existing subscriber gets no second e-mail. */
-async function subscribe({ db, clock }: AppContext, { email, origin, site }: AskedNewsletter): Promise<void> {
+async function subscribe(
+  { db, clock }: AppContext,
+  { email, origin, site }: RequestedNewsletter,
+): Promise<void> {
   const token = newSecret();
   const fresh = { leaveHash: digestOf(token), subscribedAt: clock(), unsubscribedAt: null };
   await db.transaction(async (tx) => {

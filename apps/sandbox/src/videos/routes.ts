@@ -25,7 +25,7 @@ const PER_CALLER = 16;
 const CACHE_BYTES = 512 * 1024 * 1024;
 
 /** A film, and who asks for it. */
-interface Asked {
+interface Requested {
   readonly film: Film;
   readonly caller: string | undefined;
 }
@@ -52,22 +52,25 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
   const app = new Hono();
 
   /** A file that is made once. Its name changes with the film. */
-  async function kept({ film, caller }: Asked, name: string, make: () => Promise<Uint8Array>) {
+  async function kept({ film, caller }: Requested, name: string, make: () => Promise<Uint8Array>) {
     const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
     return files.get(join(version, name), make, caller);
   }
 
-  const whole = (asked: Asked): Promise<Uint8Array> =>
-    kept(asked, 'film.webm', async () =>
-      webmFile(SIZES[0], await encodeFrames(store, asked.film, framesOf(asked.film), 'vp8', SIZES[0])),
+  const whole = (requested: Requested): Promise<Uint8Array> =>
+    kept(requested, 'film.webm', async () =>
+      webmFile(
+        SIZES[0],
+        await encodeFrames(store, requested.film, framesOf(requested.film), 'vp8', SIZES[0]),
+      ),
     );
 
   /** A part of a stream. Every part begins with the same head. */
-  function part(asked: Asked, size: (typeof SIZES)[number], at: number, piece: 'head' | 'frames') {
-    const { film } = asked;
+  function part(requested: Requested, size: (typeof SIZES)[number], at: number, piece: 'head' | 'frames') {
+    const { film } = requested;
     const segment = segmentsOf(film)[at];
     if (segment === undefined) return undefined;
-    return kept(asked, `${sizeName(size)}-${at}.${piece}`, async () => {
+    return kept(requested, `${sizeName(size)}-${at}.${piece}`, async () => {
       const encoded = await encodeFrames(store, film, segment.frames, 'av1', size);
       return (await streamPart(size, encoded))[piece];
     });
@@ -77,7 +80,7 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
     const [, id = '', height, segment, kind] = FILE.exec(name) ?? [];
     const film = (await load()).get(id);
     if (film === undefined) return undefined;
-    const asked = { film, caller: callerOf(c) };
+    const requested = { film, caller: callerOf(c) };
     const size = SIZES.find((one) => sizeName(one) === height);
     if (height !== undefined && size === undefined) return undefined;
     const about = [size && 'size', segment && 'segment', kind].filter(Boolean).join(' ');
@@ -93,13 +96,13 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
           'application/vnd.apple.mpegurl',
         );
       case 'webm':
-        return sendFile(c, await whole(asked), 'video/webm');
+        return sendFile(c, await whole(requested), 'video/webm');
       case 'size mp4': {
-        const head = await part(asked, size!, 0, 'head');
+        const head = await part(requested, size!, 0, 'head');
         return head && sendFile(c, head, 'video/mp4');
       }
       case 'size segment m4s': {
-        const frames = await part(asked, size!, Number(segment), 'frames');
+        const frames = await part(requested, size!, Number(segment), 'frames');
         return frames && sendFile(c, frames, 'video/mp4');
       }
       default:

@@ -22,9 +22,9 @@ const GUARDED: readonly (readonly [string, Record<string, unknown>])[] = [
 
 /** The captcha provider with a given reply. */
 function makerSays(answer: () => Promise<Response>) {
-  const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  const requested = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', requested);
+  return requested;
 }
 
 describe('the captcha, if the configuration enables it', () => {
@@ -38,13 +38,13 @@ describe('the captcha, if the configuration enables it', () => {
   });
 
   it.each(GUARDED)('%s without a token is 130001, without a request to the provider', async (path, body) => {
-    const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+    const requested = makerSays(() => Promise.resolve(Response.json({ success: true })));
     for (const recaptchaToken of [undefined, null, ''])
       expect(await identity.call('POST', path, { ...body, recaptchaToken })).toMatchObject({
         status: 400,
         body: { code: '130001', message: 'Captcha token invalid' },
       });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   it.each(GUARDED)('%s with a token that the provider rejects is 130001', async (path, body) => {
@@ -67,20 +67,20 @@ describe('the captcha, if the configuration enables it', () => {
   it.each(['google', 'facebook', 'apple'])(
     '%s needs none: the company has judged the reader',
     async (grantType) => {
-      const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+      const requested = makerSays(() => Promise.resolve(Response.json({ success: true })));
       const reply = await identity.call('POST', '/v1/auth/login', { credentials: 'unknown', grantType });
       expect(reply.body).not.toMatchObject({ code: '130001' });
       expect(reply.status).toBe(401);
-      expect(asked).not.toHaveBeenCalled();
+      expect(requested).not.toHaveBeenCalled();
     },
   );
 
   it('a valid token is accepted, and the secret is only sent to the provider', async () => {
-    const asked = makerSays(() => Promise.resolve(Response.json({ success: true })));
+    const requested = makerSays(() => Promise.resolve(Response.json({ success: true })));
     const [, , [path, body]] = GUARDED as unknown as [unknown, unknown, [string, object]];
     const reply = await identity.call('POST', path, { ...body, recaptchaToken: 'good' });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
-    const [url, init] = asked.mock.calls[0] ?? [];
+    const [url, init] = requested.mock.calls[0] ?? [];
     expect(url).toBe('https://www.google.com/recaptcha/api/siteverify');
     expect(String(init?.body)).toBe('secret=captcha-secret&response=good');
   });

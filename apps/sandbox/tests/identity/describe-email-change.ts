@@ -13,7 +13,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
   const undo = (token: string) => identity().call('PUT', `/v1/email/undo/${token}`);
 
   /** A reader who requested a change of address. */
-  async function asked() {
+  async function requested() {
     const reader = await identity().signUp();
     const to = newAddress();
     const reply = await patch(reader.accessToken, { email: to, currentPassword: PASSWORD });
@@ -40,7 +40,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('takes effect when it is confirmed: until then the old address signs in', async () => {
-      const { email, to, accessToken: token } = await asked();
+      const { email, to, accessToken: token } = await requested();
       expect((await identity().login(email)).status).toBe(200);
       expect((await identity().login(to)).status).toBe(401);
       expect((await confirm(to)).status).toBe(200);
@@ -55,7 +55,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('can be cancelled from the old mailbox before it is confirmed', async () => {
-      const { email, to, way } = await asked();
+      const { email, to, way } = await requested();
       expect((await undo(way)).status).toBe(200);
       expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300033' } });
       expect(await undo(way)).toMatchObject({ status: 400, body: { code: '300033' } });
@@ -63,7 +63,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('can be undone from the old mailbox afterwards: sessions end and the password must be reset', async () => {
-      const { email, to, way, accessToken: token } = await asked();
+      const { email, to, way, accessToken: token } = await requested();
       await confirm(to);
       expect((await undo(way)).status).toBe(200);
       expect((await identity().call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
@@ -75,7 +75,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('reserves the old address as long as the change can be undone', async () => {
-      const { email, to, way } = await asked();
+      const { email, to, way } = await requested();
       await confirm(to);
       const stranger = { identity: { userName: email, credentials: PASSWORD }, profile: { email } };
       expect(await identity().call('POST', '/v1/signup', stranger)).toMatchObject({
@@ -94,7 +94,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('has links that expire after three and ten days', async () => {
-      const { to, way } = await asked();
+      const { to, way } = await requested();
       identity().advance(4 * DAY_MS);
       expect(await confirm(to)).toMatchObject({ body: { code: '300033' } });
       identity().advance(7 * DAY_MS);

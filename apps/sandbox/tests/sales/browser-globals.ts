@@ -19,17 +19,17 @@ async function crossOrigin(
   init: RequestInit = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
-  const asked = [...headers.keys()].filter((name) => name !== 'accept');
+  const requested = [...headers.keys()].filter((name) => name !== 'accept');
   const preflight = await fetch(url, {
     method: 'OPTIONS',
     headers: {
       origin: PAGE_ORIGIN,
       'access-control-request-method': init.method ?? 'GET',
-      'access-control-request-headers': asked.join(','),
+      'access-control-request-headers': requested.join(','),
     },
   });
   const allowed = (preflight.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(',');
-  if (!asked.every((name) => allowed.includes(name))) throw new TypeError('Failed to fetch: preflight');
+  if (!requested.every((name) => allowed.includes(name))) throw new TypeError('Failed to fetch: preflight');
   headers.set('origin', PAGE_ORIGIN);
   const withCookies = init.credentials === 'include';
   if (withCookies && jar.size > 0)

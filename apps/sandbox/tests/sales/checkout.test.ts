@@ -302,8 +302,8 @@ describe('C4 3-D Secure', () => {
   async function challenged(who: Caller, returnURL?: string) {
     const number = await order(who);
     const token = await sales.card(CARD.challenge);
-    const asked = await who.call('PUT', payment(number), { token, returnURL });
-    const page = new URL(String(asked.body['redirectURL'])).pathname;
+    const requested = await who.call('PUT', payment(number), { token, returnURL });
+    const page = new URL(String(requested.body['redirectURL'])).pathname;
     const finish = () =>
       who.call('PUT', `${CHECKOUT}/3ds/order/${number}/payment/${PAYU}`, { token, SPREEDLY_SUCCEEDED: true });
     const answer = (decision: string) =>
@@ -312,13 +312,13 @@ describe('C4 3-D Secure', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `decision=${decision}`,
       });
-    return { number, asked, page, finish, answer };
+    return { number, requested, page, finish, answer };
   }
 
   it('shows the bank’s page, which returns to the site; then the order is paid', async () => {
     const reader = await sales.reader();
-    const { asked, page, finish, answer } = await challenged(reader, RETURN);
-    expect(asked.body).toMatchObject({ status: 'Pending', subscriptionIDs: null });
+    const { requested, page, finish, answer } = await challenged(reader, RETURN);
+    expect(requested.body).toMatchObject({ status: 'Pending', subscriptionIDs: null });
     const html = await (await sales.app.request(page)).text();
     expect(html).toMatch(/\$\s199\.000/);
     expect(html).toContain('Visa terminada en 3220');

@@ -210,10 +210,10 @@ describe('C11 reader ids of the accelerated pages', () => {
     const added = await who.call('PUT', `${SALES}/amp/add`, { ampReaderId });
     expect(added.body).toEqual({ ampReaderId });
     expect((await who.call('GET', `${SALES}/amp`)).body).toEqual({ ampReaderIds: [ampReaderId] });
-    const asked = () => sales.visitor().call('GET', `${SALES}/amp/${ampReaderId}`);
-    expect((await asked()).body).toEqual({ ampReaderId, loggedIn: true, subscriber: true });
+    const requested = () => sales.visitor().call('GET', `${SALES}/amp/${ampReaderId}`);
+    expect((await requested()).body).toEqual({ ampReaderId, loggedIn: true, subscriber: true });
     expect((await who.call('PUT', `${SALES}/amp/logout`)).body).toEqual({ success: true });
-    expect((await asked()).body).toEqual({ ampReaderId, loggedIn: false, subscriber: false });
+    expect((await requested()).body).toEqual({ ampReaderId, loggedIn: false, subscriber: false });
   });
 
   it('require a reader and an id', async () => {

@@ -43,7 +43,7 @@ function open(
 ) {
   const { skus = [], status = 200, stored = new Map<string, string>(), ...rest } = over;
   let now = new Date(2026, 2, 10, 15).getTime();
-  const asked: { url: string; authorization: string }[] = [];
+  const requested: { url: string; authorization: string }[] = [];
   class Clock extends Date {
     constructor(...parts: number[]) {
       if (parts.length === 0) super(now);
@@ -59,7 +59,10 @@ function open(
       setItem: (key, value) => void stored.set(key, value),
     },
     fetch: async (url, init) => {
-      asked.push({ url: String(url), authorization: new Headers(init?.headers).get('authorization') ?? '' });
+      requested.push({
+        url: String(url),
+        authorization: new Headers(init?.headers).get('authorization') ?? '',
+      });
       return new Response(JSON.stringify({ skus: skus.map((sku) => ({ sku })) }), { status });
     },
     Date: Clock as unknown as DateConstructor,
@@ -75,7 +78,7 @@ function open(
       apiOrigin: 'api.example.com',
       ...options,
     });
-  return { page, read, campaigns, asked, stored, setNow: (date: Date) => (now = date.getTime()) };
+  return { page, read, campaigns, requested, stored, setNow: (date: Date) => (now = date.getTime()) };
 }
 
 describe('P4 the paywall script', () => {
@@ -120,11 +123,11 @@ describe('P4 the paywall script', () => {
   });
 
   it('[true] exempts registered readers', async () => {
-    const { read, asked } = open([{ ...METER, rt: ['>', 0] }]);
+    const { read, requested } = open([{ ...METER, rt: ['>', 0] }]);
     expect(await read('/1/')).toMatchObject({ triggered: { id: 1 } });
     expect(await read('/1/', { jwt: 'token' })).toMatchObject({ triggered: null });
     expect(await read('/1/', { customRegCheck: () => ({ l: true }) })).toMatchObject({ triggered: null });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('[true, sku] exempts readers with the product, and asks the service for it', async () => {
@@ -132,7 +135,7 @@ describe('P4 the paywall script', () => {
     expect(await subscriber.read('/1/', { contentRestriction: '3', jwt: 'token' })).toMatchObject({
       triggered: null,
     });
-    expect(subscriber.asked).toEqual([
+    expect(subscriber.requested).toEqual([
       { url: 'https://api.example.com/sales/public/v1/entitlements', authorization: 'Bearer token' },
     ]);
     const registered = open([PREMIUM], { skus: ['OTRO'] });
@@ -173,7 +176,7 @@ describe('P4 the paywall script', () => {
   });
 
   it('customSubCheck replaces the service', async () => {
-    const { read, asked } = open([PREMIUM]);
+    const { read, requested } = open([PREMIUM]);
     const restricted = { contentRestriction: '3' } as const;
     expect(await read('/1/', { ...restricted, customSubCheck: () => ({ s: true, p: null }) })).toMatchObject({
       triggered: null,
@@ -184,7 +187,7 @@ describe('P4 the paywall script', () => {
     expect(await read('/1/', { ...restricted, customSubCheck: () => ({ s: false }) })).toMatchObject({
       triggered: { id: 2 },
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each<[string, Partial<PaywallRule>, Partial<RunOptions>, boolean]>([

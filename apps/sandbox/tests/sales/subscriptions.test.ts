@@ -477,10 +477,10 @@ describe('C5 billing address and payment method', () => {
     expect(answer(await finalize(CARD.malformed))).toEqual([502, '30167a']);
     expect(await methodOf(who, id)).toMatchObject({ lastFour: '1111' });
     const token = await sales.card(CARD.challenge);
-    const asked = await who.call('PUT', method(paymentMethodID, '/finalize'), { token });
+    const requested = await who.call('PUT', method(paymentMethodID, '/finalize'), { token });
     const finish = () => who.call('PUT', method(paymentMethodID, '/finalize3ds'), { token });
     expect(answer(await finish())).toEqual([402, '300170']);
-    await sales.app.request(new URL(String(asked.body['redirectURL'])).pathname, {
+    await sales.app.request(new URL(String(requested.body['redirectURL'])).pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'decision=approve',

@@ -65,8 +65,8 @@ describe('a test token, in development', () => {
     const token = 'tok_3ds';
     const early = await payAfterChallenge(reader, number, { token });
     expect(early.body.code).toBe('300170');
-    const asked = await pay(reader, number, { token });
-    expect(asked.body).toMatchObject({
+    const requested = await pay(reader, number, { token });
+    expect(requested.body).toMatchObject({
       status: 'Pending',
       redirectURL: expect.stringMatching(/3ds/) as string,
     });
@@ -89,8 +89,8 @@ describe('a test token, in development', () => {
   ])('tok_3ds does not pay when %s', async (_why, answer, flag) => {
     const reader = await sales.reader();
     const number = await ordered(reader);
-    const asked = await pay(reader, number, { token: 'tok_3ds' });
-    await answer(String(asked.body['redirectURL']));
+    const requested = await pay(reader, number, { token: 'tok_3ds' });
+    await answer(String(requested.body['redirectURL']));
     const refused = await payAfterChallenge(reader, number, { token: 'tok_3ds', ...flag });
     expect(refused).toMatchObject({ status: 402, body: { code: '300170' } });
   });

@@ -141,8 +141,8 @@ describe('the vendor’s sales client, unmodified', () => {
     await Sales.addItemToCart([YEARLY]);
     const { orderNumber } = await loose(Sales.createNewOrder(ADDRESS, page.email));
     const token = await sales.card(CARD.challenge);
-    const asked = await loose(Sales.finalizePayment(String(orderNumber), PAYU, token));
-    await sales.app.request(new URL(String(asked['redirectURL'])).pathname, {
+    const requested = await loose(Sales.finalizePayment(String(orderNumber), PAYU, token));
+    await sales.app.request(new URL(String(requested['redirectURL'])).pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'decision=approve',
@@ -256,8 +256,8 @@ describe('the vendor’s sales client, unmodified', () => {
       creditCardLastFour: '4444',
     });
     const challenge = await sales.card(CARD.challenge);
-    const asked = await loose(Sales.finalizePaymentUpdate(paymentMethodID, PAYU, challenge));
-    await sales.app.request(new URL(String(asked['redirectURL'])).pathname, {
+    const requested = await loose(Sales.finalizePaymentUpdate(paymentMethodID, PAYU, challenge));
+    await sales.app.request(new URL(String(requested['redirectURL'])).pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'decision=approve',

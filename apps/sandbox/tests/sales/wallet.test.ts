@@ -74,9 +74,9 @@ describe('C4 a payment by a wallet', () => {
   it('asks the person on its page, which leads back, and pays once', async () => {
     const { begin, pay, confirm, charged } = await ordered();
     const { parameter1: token } = (await begin()).body;
-    const asked = await pay(token);
-    expect(asked.body).toMatchObject({ status: 'Pending' });
-    const page = pageOf(asked);
+    const requested = await pay(token);
+    expect(requested.body).toMatchObject({ status: 'Pending' });
+    const page = pageOf(requested);
     expect(page).toMatch(/^\/gateway\/wallet\//);
     const shown = await sales.app.request(page);
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");

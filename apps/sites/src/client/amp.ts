@@ -16,8 +16,8 @@ export interface AmpLinkServices extends AmpServices {
  */
 export function startAmp({ identity, sales, storage, query, log }: AmpLinkServices): void {
   const amp = createAmpReaders({ sales, storage, identity });
-  const asked = ampReaderIn(query);
-  if (asked && !identity.identity()) amp.keep(asked);
+  const requested = ampReaderIn(query);
+  if (requested && !identity.identity()) amp.keep(requested);
   const link = (): void => {
     const id = amp.pending();
     if (id && identity.identity())

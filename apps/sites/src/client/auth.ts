@@ -24,8 +24,8 @@ export function startAuth(page: Document): void {
   // The sign-in page itself has the form.
   if (!signIn || location.pathname === signIn) return;
   const load = () => import('./auth-dialog.tsx');
-  const asked = authFormOf(new URLSearchParams(location.search));
-  if (asked) void load().then(({ openAuth }) => openAuth(asked));
+  const requested = authFormOf(new URLSearchParams(location.search));
+  if (requested) void load().then(({ openAuth }) => openAuth(requested));
   for (const intent of ['pointerover', 'focusin'])
     page.addEventListener(intent, ({ target }) => {
       if (formOf(target, signIn)) load().catch(() => undefined);

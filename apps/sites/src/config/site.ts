@@ -28,10 +28,10 @@ const isOwnMachine = (hostname: string, { address }: Places): boolean =>
  * name of the request is used only if it is local; a foreign one is ignored.
  * @param asked address of the request
  */
-export function siteOrigin(key: BrandKey, asked: URL, places: Places): string {
+export function siteOrigin(key: BrandKey, requested: URL, places: Places): string {
   const host = Object.keys(places.hosts).find((name) => places.hosts[name] === key);
   if (host && !isLocal(host)) return `https://${host}`;
-  const name = host ?? (isOwnMachine(asked.hostname, places) ? asked.hostname : 'localhost');
+  const name = host ?? (isOwnMachine(requested.hostname, places) ? requested.hostname : 'localhost');
   return `http://${name}:${host ? places.port : sitePort(key, places.port)}`;
 }
 

@@ -39,10 +39,11 @@ export function archivePlace(
     return { redirect: isKnown(day, today) ? `${ARCHIVE_PATH}${day}/` : ARCHIVE_PATH };
   }
   if (path === ARCHIVE_PATH) return { month: today.slice(0, 7), title: 'Archivo por fecha' };
-  const asked = path.slice(ARCHIVE_PATH.length, -1);
-  if (isKnown(asked, today)) return { month: asked.slice(0, 7), day: asked, title: archiveDate(asked) };
-  if (isDay(`${asked}-01`) && isKnown(`${asked}-01`, today))
-    return { month: asked, title: monthTitle(asked) };
+  const requested = path.slice(ARCHIVE_PATH.length, -1);
+  if (isKnown(requested, today))
+    return { month: requested.slice(0, 7), day: requested, title: archiveDate(requested) };
+  if (isDay(`${requested}-01`) && isKnown(`${requested}-01`, today))
+    return { month: requested, title: monthTitle(requested) };
   return 'unknown';
 }
 

@@ -7,7 +7,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { sectionPage } from './section-pages.ts';
 import { sectionAddress } from './addresses/sections.ts';
 
-type List = [BrandKey, path: string, asked: [offset: number, size: number][], button: string];
+type List = [BrandKey, path: string, requested: [offset: number, size: number][], button: string];
 
 /** The galleries of each brand. Those with fewer have the sizes of the daily's. */
 const galleries = (brand: BrandKey): List => [
@@ -232,7 +232,7 @@ it('B16 the latest stories of the men’s magazine are listed by twelve, with an
 });
 
 describe('B7 the lists of sections', () => {
-  it.each(LISTS)('%s %s', (brand, path, asked, button) => {
+  it.each(LISTS)('%s %s', (brand, path, requested, button) => {
     const document = sectionPage(PAGES[brand], path);
     const list = listRules(document);
     const requests = [1, 2, 3].map((number) => {
@@ -240,7 +240,7 @@ describe('B7 the lists of sections', () => {
       const { feedOffset, feedSize } = pageFeed(address, '')!.query as Record<string, number>;
       return [feedOffset, feedSize];
     });
-    expect(requests).toEqual(asked);
+    expect(requests).toEqual(requested);
     const { label } = { label: 'Cargar más notas', ...pageListOf(document)?.settings };
     expect(label).toBe(button);
   });

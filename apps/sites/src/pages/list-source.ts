@@ -14,23 +14,23 @@ function copySearch(from: URLSearchParams, to: URLSearchParams): void {
 
 /** The address of the items of one page of a list. */
 export function listSource(path: string, query: URLSearchParams, number: number): string {
-  const asked = new URLSearchParams({ ruta: path });
-  copySearch(query, asked);
-  asked.set(PAGES_PARAMETER, String(number));
-  return `${LIST_PATH}?${asked.toString()}`;
+  const requested = new URLSearchParams({ ruta: path });
+  copySearch(query, requested);
+  requested.set(PAGES_PARAMETER, String(number));
+  return `${LIST_PATH}?${requested.toString()}`;
 }
 
 /** The page that such an address names; undefined for an invalid one. */
-export function listedPage({ searchParams: asked, origin }: URL): URL | undefined {
-  const path = asked.get('ruta') ?? '';
-  const { number } = readPages(asked);
-  if (asked.get(PAGES_PARAMETER) !== String(number)) return undefined;
+export function listedPage({ searchParams: requested, origin }: URL): URL | undefined {
+  const path = requested.get('ruta') ?? '';
+  const { number } = readPages(requested);
+  if (requested.get(PAGES_PARAMETER) !== String(number)) return undefined;
   if (!/^\/(?!\/)[^?#\\]*$/.test(path) || !path.endsWith('/')) return undefined;
   if (!isPath(path) || !URL.canParse(path, origin)) return undefined;
   const page = new URL(path, origin);
   // A path with dot segments has another address.
   if (page.pathname !== path || path.startsWith('/api/')) return undefined;
-  copySearch(asked, page.searchParams);
+  copySearch(requested, page.searchParams);
   page.searchParams.set(PAGES_PARAMETER, String(number));
   return page;
 }

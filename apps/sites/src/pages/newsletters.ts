@@ -77,5 +77,5 @@ export function newsletterDocument(
 }
 
 /** The parameter of a newsletter's page after its form, and its value. */
-export const ASKED_NAME = 'inscripcion';
-export const ASKED = 'enviada';
+export const REQUESTED_NAME = 'inscripcion';
+export const REQUESTED = 'enviada';

@@ -57,14 +57,14 @@ export async function soldAt(
   { offer }: Pick<BrandConfig, 'offer'>,
   { offers }: Pick<ContentServices, 'offers'>,
 ): Promise<Sold | undefined> {
-  const asked = purchaseIn(query);
+  const requested = purchaseIn(query);
   const other = query.has('sku') || query.has('priceCode');
   const offerID = query.has('offerId') ? offerIn(query) : offer.offerId;
-  if (!offers || (other && !asked) || offerID === undefined) return undefined;
+  if (!offers || (other && !requested) || offerID === undefined) return undefined;
   try {
     const { products } = await offers.offer(offerID);
-    const product = asked
-      ? products.find(({ sku, priceCode }) => sku === asked.sku && priceCode === asked.priceCode)
+    const product = requested
+      ? products.find(({ sku, priceCode }) => sku === requested.sku && priceCode === requested.priceCode)
       : products.find(({ gift }) => !gift);
     return product && { offerID, product };
   } catch (error) {

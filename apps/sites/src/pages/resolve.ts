@@ -7,7 +7,7 @@ import { PAGES } from './documents/index.ts';
 import type { Resolved } from './found-page.ts';
 import { movedPath } from './addresses/redirects.ts';
 import { ROUTES } from './routes/index.ts';
-import type { Asked } from './routes/route.ts';
+import type { Requested } from './routes/route.ts';
 
 /**
  * Finds the page at an address: the first route that knows it.
@@ -17,7 +17,7 @@ export async function resolvePage(
   url: URL,
   site: Site,
   services: ContentServices,
-  places: Asked['places'],
+  places: Requested['places'],
 ): Promise<Resolved> {
   const { pathname: path, searchParams: query } = url;
   const { brand } = site;
@@ -31,9 +31,9 @@ export async function resolvePage(
   if (numbers.number > LAST_PAGE) return errorPage('notFound', site, url);
 
   const pages = PAGES[brand.key];
-  const asked: Asked = { url, path, query, ...numbers, site, brand, pages, services, places };
+  const requested: Requested = { url, path, query, ...numbers, site, brand, pages, services, places };
   for (const route of ROUTES) {
-    const found = await route(asked);
+    const found = await route(requested);
     if (found) return found;
   }
   return errorPage('notFound', site, url);

@@ -3,7 +3,7 @@ import type { ContentServices } from 'rotativa/providers';
 import { withinTimeLimit } from './within-time-limit.ts';
 
 /** Answers by the services of a request: head and text of a page wait for the same one, and not twice. */
-const asked = new WeakMap<ContentServices, Promise<VideoMetadata | undefined>>();
+const requested = new WeakMap<ContentServices, Promise<VideoMetadata | undefined>>();
 
 /**
  * The metadata of the video of a page; undefined for other pages, and if the service does not
@@ -13,14 +13,14 @@ export function videoFacts(
   document: AnsDocument | undefined,
   services: ContentServices,
 ): Promise<VideoMetadata | undefined> {
-  const known = asked.get(services);
+  const known = requested.get(services);
   if (known) return known;
   const { video } = services;
   const answer =
     document?.type === 'video' && video
       ? withinTimeLimit(video.video(document._id), null).then((facts) => facts ?? undefined)
       : Promise.resolve(undefined);
-  asked.set(services, answer);
+  requested.set(services, answer);
   return answer;
 }
 

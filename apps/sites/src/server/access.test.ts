@@ -14,20 +14,20 @@ let now: number;
 /** The reply of the sales service to each token; other tokens are refused. */
 let products: Record<string, string[]>;
 let down: boolean;
-let asked: number;
+let requested: number;
 let opened: OpenedSites;
 
 beforeEach(async () => {
   now = START;
   products = { subscriber: ['DIGITAL-ANUAL'], registered: [] };
   down = false;
-  asked = 0;
+  requested = 0;
   opened = await openSites(
     (source, _query, { headers }) => {
       if (source === 'story-by-url') return story('x', { content_restrictions: { content_code: '3' } });
       if (source === 'content-apir') return feed('a', 'b');
       if (source !== 'entitlements') return undefined;
-      asked += 1;
+      requested += 1;
       const skus = products[headers.get('authorization')?.slice('Bearer '.length) ?? ''];
       if (down) return new TypeError('fetch failed');
       if (!skus) return Response.json({ code: '100011', message: 'Missing or invalid jwt' }, { status: 401 });
@@ -144,7 +144,7 @@ describe('P1 the cookie of entitlements', () => {
     expect((await call('/api/acceso')).status).toBe(401);
     expect((await call('/api/acceso', { method: 'GET' })).status).toBe(405);
     expect((await call('/api/acceso', { headers: { authorization: 'Bearer a b' } })).status).toBe(401);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     down = true;
     const failed = await call('/api/acceso', bearer('subscriber'));
     expect([failed.status, failed.headers.get('Set-Cookie')]).toEqual([502, null]);

@@ -12,7 +12,7 @@ const SECRETS = {
 const FORM = { email: 'ana@example.com', origin: 'portada', policy: true };
 
 /** Requests to the services, with their secrets. */
-let asked: { url: string; authorization: string | null; token: string | null }[];
+let requested: { url: string; authorization: string | null; token: string | null }[];
 let status = 200;
 const REPLIES: Record<string, unknown> = {
   'subscribe-user': { ok: 1 },
@@ -23,18 +23,18 @@ const REPLIES: Record<string, unknown> = {
 
 const open = (environment: Record<string, string> = {}): Promise<OpenedSites> =>
   openSites((source, _query, { url, headers }) => {
-    asked.push({ url, authorization: headers.get('authorization'), token: headers.get('x-api-token') });
+    requested.push({ url, authorization: headers.get('authorization'), token: headers.get('x-api-token') });
     return Response.json(REPLIES[source] ?? { code: '404', message: 'no' }, { status });
   }, environment);
 
 let opened: OpenedSites;
 beforeAll(async () => {
-  asked = [];
+  requested = [];
   opened = await open({ ACCOUNT_ORIGIN: ACCOUNT, SERVICES_ORIGIN: 'https://services.example', ...SECRETS });
 });
 
 const post = (path: string, body: unknown = FORM, headers: Record<string, string> = {}, from = opened) => {
-  asked = [];
+  requested = [];
   return from.sites.app.request(
     `http://localhost:3001${path}`,
     {
@@ -49,15 +49,15 @@ const post = (path: string, body: unknown = FORM, headers: Record<string, string
 describe('X-3 the services of a site', () => {
   it('newsletter and contact form reach the services with the tokens of the server', async () => {
     expect(await (await post('/api/boletin')).json()).toEqual({ ok: 1 });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { url: 'https://services.example/icommkt/subscribe-user', token: SECRETS.NOTIFICATION_TOKEN },
     ]);
     expect((await post('/api/contacto', { email: 'ana@example.com', asunto: 'Hola' })).status).toBe(200);
-    expect(asked).toMatchObject([{ url: 'https://services.example/wolkvox/report' }]);
+    expect(requested).toMatchObject([{ url: 'https://services.example/wolkvox/report' }]);
   });
 
   it('the renewal record is that of the reader whose token comes', async () => {
-    asked = [];
+    requested = [];
     const response = await opened.sites.app.request(
       'http://localhost:3001/api/renovacion',
       { headers: { authorization: 'Bearer of-ana' } },
@@ -65,7 +65,7 @@ describe('X-3 the services of a site', () => {
     );
     expect(await response.json()).toEqual({ renewal: { URLPerfil: '/renovar/' } });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { url: `${ACCOUNT}/identity/public/v1/profile`, authorization: 'Bearer of-ana' },
       { authorization: `Bearer ${SECRETS.SEGMENTS_TOKEN}` },
     ]);
@@ -80,7 +80,7 @@ describe('X-3 the services of a site', () => {
     ['not even an object', 400, null, {}],
   ])('%s is refused with %d and asks no service', async (_name, expected, body, headers) => {
     expect((await post('/api/boletin', body, headers)).status).toBe(expected);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('a refusal for the caller’s fault is not a failure of the site', async () => {
@@ -141,7 +141,7 @@ describe('X-3 the services of a site', () => {
   it('without the settings of the services there is nothing', async () => {
     const none = await open();
     expect((await post('/api/boletin', FORM, {}, none)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('no page says a secret, and its policy allows the account service, the address for events and nothing else', async () => {

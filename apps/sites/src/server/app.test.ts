@@ -13,11 +13,11 @@ let opened: OpenedSites;
 
 beforeEach(async () => {
   answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  opened = await openSites((...asked) => answer(...asked));
+  opened = await openSites((...requested) => answer(...requested));
 });
 afterEach(() => vi.restoreAllMocks());
 
-const get: OpenedSites['get'] = (...asked) => opened.get(...asked);
+const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
 
 const outage = new TypeError('fetch failed');
 
@@ -366,16 +366,16 @@ describe('addresses', () => {
   });
 
   it('of a search sends words without control characters, and shortens them in the title', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     answer = (source, { query }) => {
-      if (source === 'search-api') asked.push(query);
+      if (source === 'search-api') requested.push(query);
       return source === 'search-api' ? feed('a') : undefined;
     };
     await get('/buscador/?q=%00caf%C3%A9%0A');
-    expect(asked).toEqual(['café']);
+    expect(requested).toEqual(['café']);
     const { html } = await get(`/buscador/?q=${'a'.repeat(300)}`);
     expect(html).toContain(`<title>Resultados para «${'a'.repeat(80)}…» | Semanario</title>`);
-    expect(asked[1]).toBe('a'.repeat(200));
+    expect(requested[1]).toBe('a'.repeat(200));
   });
 
   it('of a tag has its name with accents, which the address does not have', async () => {
@@ -402,9 +402,9 @@ describe('addresses', () => {
   });
 
   it('of lists use the matching source', async () => {
-    const asked: [string, Record<string, unknown>][] = [];
+    const requested: [string, Record<string, unknown>][] = [];
     answer = (source, query) => {
-      asked.push([source, query]);
+      requested.push([source, query]);
       return source.startsWith('content-api') || source === 'search-api'
         ? { ...feed('a'), next: 20, count: 90 }
         : undefined;
@@ -413,15 +413,15 @@ describe('addresses', () => {
     await get('/noticias/paz-total/?pagina=2');
     const { html } = await get('/buscador/?q=caf%C3%A9');
     const sourceInclude = expect.stringMatching(/(^|,)canonical_url,(?!.*content_elements(,|$))/);
-    expect(asked).toContainEqual([
+    expect(requested).toContainEqual([
       'content-api-search-author',
       { includeId: 'luz', feedSize: 20, feedOffset: 0, sourceInclude },
     ]);
-    expect(asked).toContainEqual([
+    expect(requested).toContainEqual([
       'content-apir',
       { includeTags: 'paz-total', feedSize: 20, feedOffset: 20, sourceInclude },
     ]);
-    expect(asked).toContainEqual([
+    expect(requested).toContainEqual([
       'search-api',
       { query: 'café', feedSize: 20, feedOffset: 0, sourceInclude },
     ]);
@@ -608,9 +608,9 @@ describe('the rest', () => {
   });
 
   it('a request for a picture sends no cookie and no address of the reader to the content service', async () => {
-    const asked: Record<string, string>[] = [];
+    const requested: Record<string, string>[] = [];
     answer = (_source, _query, request) => {
-      asked.push(Object.fromEntries(request.headers));
+      requested.push(Object.fromEntries(request.headers));
       return new Response('x', { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=1' } });
     };
     const { headers } = await get('/images/carretera', {
@@ -619,7 +619,7 @@ describe('the rest', () => {
       'X-Forwarded-For': '10.0.0.1',
       Range: 'bytes=0-9',
     });
-    expect(asked).toEqual([{ range: 'bytes=0-9' }]);
+    expect(requested).toEqual([{ range: 'bytes=0-9' }]);
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 

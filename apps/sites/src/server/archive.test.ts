@@ -3,13 +3,13 @@ import { openSites, story, type Answer } from './sites.fixture.ts';
 
 /** The day of the fixture's clock is 2026-02-01. */
 const COUNT = 120;
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 let days: unknown;
 
 const answer: Answer = (source, query) => {
   if (source === 'archive-days') return days;
   if (source !== 'content-apir-date') return undefined;
-  asked.push(query);
+  requested.push(query);
   const { feedSize = 50, feedOffset = 0, date } = query as Record<string, number>;
   const count = String(date) === '2026-01-05' ? 0 : COUNT;
   const size = Math.max(0, Math.min(feedSize, count - feedOffset));
@@ -24,7 +24,7 @@ const answer: Answer = (source, query) => {
 const { get } = await openSites((source, query, request) => answer(source, query, request));
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   days = { days: ['2026-01-04', '2026-01-20'] };
 });
 
@@ -42,7 +42,7 @@ describe('B9 the archive by date', () => {
     expect(items((await get('/api/lista?ruta=/archivo/2026-01-20/&pagina=2')).html)).toBe(50);
     expect(items((await get('/api/lista?ruta=/archivo/2026-01-20/&pagina=3')).html)).toBe(20);
     expect([
-      ...new Set(asked.map(({ date, feedSize, feedOffset }) => `${date} ${feedSize} ${feedOffset}`)),
+      ...new Set(requested.map(({ date, feedSize, feedOffset }) => `${date} ${feedSize} ${feedOffset}`)),
     ]).toEqual(['2026-01-20 50 0', '2026-01-20 50 50', '2026-01-20 50 100']);
   });
 

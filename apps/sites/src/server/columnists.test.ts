@@ -2,7 +2,7 @@ import { BRANDS } from 'rotativa/themes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story } from './sites.fixture.ts';
 
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 let count: number;
 
 const filed = (section: string, ...more: string[]) => ({
@@ -35,7 +35,7 @@ const { get } = await openSites((source, query) => {
   if (source !== 'content-api-search-author') return undefined;
   if (query['includeId'] === 'ana-maria-nustes') return { content_elements: [unrecorded], count: 1 };
   if (query['includeId'] === 'nadie') return { content_elements: [], count: 0 };
-  asked.push(query);
+  requested.push(query);
   const { feedSize = 0, feedOffset = 0 } = query as Record<string, number>;
   const size = Math.max(0, Math.min(feedSize, count - feedOffset));
   const next = feedOffset + feedSize;
@@ -47,7 +47,7 @@ const { get } = await openSites((source, query) => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   count = 20;
 });
 
@@ -60,7 +60,7 @@ describe('B10 the columns of an author', () => {
     expect(/<h1[^>]*>Ana Ruiz<\/h1>/.test(html)).toBe(true);
     expect(html.includes('Columnista')).toBe(true);
     expect(items((await get('/api/lista?ruta=/opinion/ana/&pagina=2')).html)).toBe(4);
-    expect(asked).toContainEqual(
+    expect(requested).toContainEqual(
       expect.objectContaining({ includeId: 'ana', includeSections: '/opinion', feedSize: 16, feedOffset: 0 }),
     );
   });
@@ -69,7 +69,7 @@ describe('B10 the columns of an author', () => {
     const { html } = await get('/opinion-fucsia/ana/', {}, 'women');
     expect(html.includes('"@type":"ProfilePage"')).toBe(true);
     expect(/rel="canonical" href="[^"]*\/opinion-fucsia\/ana\/"/.test(html)).toBe(true);
-    expect(asked.every(({ includeSections }) => includeSections === '/opinion-fucsia')).toBe(true);
+    expect(requested.every(({ includeSections }) => includeSections === '/opinion-fucsia')).toBe(true);
   });
 
   it('does not exist for an author without columns, and leaves other sections below opinion alone', async () => {
@@ -97,7 +97,9 @@ describe('B10 every section of opinion', () => {
       const { status, html } = await get(`${section}/ana/`, {}, brand);
       expect([status, /<h1[^>]*>Ana Ruiz<\/h1>/.test(html)]).toEqual([200, true]);
       expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${section}/ana/"`));
-      expect(asked).toContainEqual(expect.objectContaining({ includeId: 'ana', includeSections: section }));
+      expect(requested).toContainEqual(
+        expect.objectContaining({ includeId: 'ana', includeSections: section }),
+      );
     },
   );
 });

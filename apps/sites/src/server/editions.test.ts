@@ -2,31 +2,32 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { feed, openSites, story } from './sites.fixture.ts';
 
 /** The day of the fixture's clock is 2026-02-01. */
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 
 const { get } = await openSites((source, query) => {
   if (source === 'section-api') return { _id: query['queryString'], name: 'Edición impresa' };
   if (source === 'content-api-collections') return feed('a', 'b');
   if (source !== 'editions-api') return undefined;
-  asked.push(query);
+  requested.push(query);
   const { year } = query;
   const printed = { type: 'raw_html', _id: 'r', content: '<iframe src="/impresos/7.pdf"></iframe>' };
   return { content_elements: [story(`e${String(year)}`, { content_elements: [printed] })], count: 1 };
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const years = (html: string): string[] =>
   [...html.matchAll(/data-item="(\d{4})"/g)].map(([, year = '']) => year);
-const askedYears = (): unknown[] => asked.flatMap(({ year, feedSize }) => (year ? [[year, feedSize]] : []));
+const requestedYears = (): unknown[] =>
+  requested.flatMap(({ year, feedSize }) => (year ? [[year, feedSize]] : []));
 
 describe('B15 the archive of print editions', () => {
   it('begins with last year, shows five years of 20 editions, and five more by the button', async () => {
     const { status, html } = await get('/impresa/');
     expect([status, years(html)]).toEqual([200, ['2025', '2024', '2023', '2022', '2021']]);
-    expect(askedYears()).toEqual([2025, 2024, 2023, 2022, 2021].map((year) => [year, 20]));
+    expect(requestedYears()).toEqual([2025, 2024, 2023, 2022, 2021].map((year) => [year, 20]));
     expect(/<a[^>]* href="\/impresa\/\?pagina=2"[^>]*>Más ediciones<\/a>/.test(html)).toBe(true);
     expect(html.includes('&quot;least&quot;:1400')).toBe(true);
     expect(years((await get('/api/lista?ruta=/impresa/&pagina=2')).html)).toEqual([

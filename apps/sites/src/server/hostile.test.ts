@@ -163,9 +163,9 @@ describe('hostile requests', () => {
     'no address, query or Host is answered with a 5xx',
     async () => {
       await fc.assert(
-        fc.asyncProperty(brand, path, query, host, async (key, at, asked, named) => {
-          const reply = await send(ports.get(key)!, at + asked, named);
-          const request = `${key ?? 'index'}: GET ${at + asked} at ${named}: ${reply.slice(0, 200)}`;
+        fc.asyncProperty(brand, path, query, host, async (key, at, requested, named) => {
+          const reply = await send(ports.get(key)!, at + requested, named);
+          const request = `${key ?? 'index'}: GET ${at + requested} at ${named}: ${reply.slice(0, 200)}`;
           expect(statusOf(reply), request).toBeGreaterThanOrEqual(200);
           expect(statusOf(reply), request).toBeLessThan(500);
         }),

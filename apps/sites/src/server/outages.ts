@@ -37,14 +37,14 @@ export function createOutages(
 
 /** A call of a service that reports its failures and its replies. @param source names the call in the log */
 export const watched =
-  <Asked extends unknown[], Answer>(
+  <Requested extends unknown[], Answer>(
     source: string,
-    ask: (...asked: Asked) => Promise<Answer>,
+    ask: (...requested: Requested) => Promise<Answer>,
     { failed, answered }: Pick<Outages, 'failed'> & Partial<Outages>,
-  ): ((...asked: Asked) => Promise<Answer>) =>
-  async (...asked) => {
+  ): ((...requested: Requested) => Promise<Answer>) =>
+  async (...requested) => {
     try {
-      const answer = await ask(...asked);
+      const answer = await ask(...requested);
       answered?.();
       return answer;
     } catch (error) {

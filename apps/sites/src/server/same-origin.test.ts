@@ -8,18 +8,18 @@ import { openSites } from './sites.fixture.ts';
 /** A service that redirects to `to`, and another program in the same network. */
 let service: Server;
 let other: Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let to = '';
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
-    asked.push(`service ${request.method} ${request.url} ${request.headers['x-mark'] ?? ''}`.trim());
+    requested.push(`service ${request.method} ${request.url} ${request.headers['x-mark'] ?? ''}`.trim());
     if (request.url === '/there') response.end('found');
     else response.writeHead(302, { location: to }).end();
   }).listen(0, '127.0.0.1');
   other = createServer((request, response) => {
-    asked.push(`other ${request.method} ${request.url}`);
+    requested.push(`other ${request.method} ${request.url}`);
     response.setHeader('content-type', 'image/png').end('secret');
   }).listen(0, '127.0.0.1');
   await Promise.all([once(service, 'listening'), once(other, 'listening')]);
@@ -28,14 +28,14 @@ afterAll(() => {
   service.close();
   other.close();
 });
-beforeEach(() => (asked = []));
+beforeEach(() => (requested = []));
 
 describe('the redirects of a service', () => {
   it('are followed on its own origin, with the headers of the call', async () => {
     to = '/there';
     const response = await sameOrigin(fetch)(`${originOf(service)}/here`, { headers: { 'x-mark': 'a' } });
     expect(await response.text()).toBe('found');
-    expect(asked).toEqual(['service GET /here a', 'service GET /there a']);
+    expect(requested).toEqual(['service GET /here a', 'service GET /there a']);
   });
 
   it('to another origin are an error, and nothing is asked there', async () => {
@@ -43,13 +43,13 @@ describe('the redirects of a service', () => {
       to = target;
       await expect(sameOrigin(fetch)(`${originOf(service)}/here`)).rejects.toThrow('redirects to');
     }
-    expect(asked.filter((line) => line.startsWith('other'))).toEqual([]);
+    expect(requested.filter((line) => line.startsWith('other'))).toEqual([]);
   });
 
   it('in a circle end', async () => {
     to = '/here';
     await expect(sameOrigin(fetch)(`${originOf(service)}/here`)).rejects.toThrow('redirects to');
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the redirects of a service', () => {
   ])('of %s lead to %i calls, so that nothing is sent twice', async (method, calls) => {
     to = '/there';
     await sameOrigin(fetch)(`${originOf(service)}/here`, { method });
-    expect(asked.map((line) => line.split(' ')[1])).toEqual(Array.from({ length: calls }, () => method));
+    expect(requested.map((line) => line.split(' ')[1])).toEqual(Array.from({ length: calls }, () => method));
   });
 
   it('are followed from the last address, five times at most, each with the body of the last one given up', async () => {
@@ -125,6 +125,6 @@ describe('the redirects of a service', () => {
     const { get } = await openSites(() => undefined, { CONTENT_ORIGIN: originOf(service) }, { fetch });
     expect((await get('/nacion/articulo/x/')).status).toBe(503);
     expect((await get('/images/carretera')).status).toBe(502);
-    expect(asked.filter((line) => line.startsWith('other'))).toEqual([]);
+    expect(requested.filter((line) => line.startsWith('other'))).toEqual([]);
   });
 });

@@ -9,24 +9,24 @@ const BUY = 'href="/suscripciones-online/?offerId=466&amp;sku=DIGITAL-ANUAL&amp;
 
 /** The sites over a sales service that can fail, and time that can pass. */
 async function open(environment: Record<string, string> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const service: { reply: unknown } = { reply: MEMORY_OFFER };
   let now = 0;
   const sites = await openSites(
     (source, _query, { url }) => {
       if (source !== '466') return undefined;
-      asked.push(new URL(url).search);
+      requested.push(new URL(url).search);
       return service.reply;
     },
     environment,
     { now: () => now },
   );
-  return { ...sites, asked, service, pass: (seconds: number) => void (now += seconds * 1000) };
+  return { ...sites, requested, service, pass: (seconds: number) => void (now += seconds * 1000) };
 }
 
 describe('C7 the store', () => {
   it.each(BRANDS)('of %s has the prices of the service, at both addresses, for every cache', async (key) => {
-    const { get, asked } = await open();
+    const { get, requested } = await open();
     for (const path of ['/store/', '/suscripciones/']) {
       const { status, html, headers } = await get(path, {}, key);
       expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('C7 the store', () => {
       expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${BRAND_CONFIGS[key].routes.subscribe}"`));
       expect(headers.get('Cache-Control')).toMatch(/^public, /);
     }
-    expect(new Set(asked)).toEqual(new Set([`?site=${key}`]));
+    expect(new Set(requested)).toEqual(new Set([`?site=${key}`]));
   });
 
   it('is the same whatever the address says', async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites } from './sites.fixture.ts';
 
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 let answer: unknown;
 
 const { get } = await openSites((source, query) => {
   if (source !== 'suggestions-api') return undefined;
-  asked.push(query['query']);
+  requested.push(query['query']);
   return answer;
 });
 
@@ -16,7 +16,7 @@ const suggest = async (typed: string) => {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = {
     content_elements: [
       { kind: 'section', text: 'Nación', id: '/nacion' },
@@ -31,7 +31,7 @@ beforeEach(() => {
 describe('B11 the suggestions of the search field', () => {
   it('are links to pages of the site, the same for the same words', async () => {
     const { links, status, cache } = await suggest(' ¡CAFÉ! ');
-    expect([status, asked]).toEqual([200, ['cafe']]);
+    expect([status, requested]).toEqual([200, ['cafe']]);
     expect(links).toEqual([
       { kind: 'section', text: 'Nación', href: '/nacion/' },
       { kind: 'tag', text: 'Café', href: '/noticias/cafe/' },
@@ -42,7 +42,7 @@ describe('B11 the suggestions of the search field', () => {
   });
 
   it.each(['', 'a', '%', '\u0000', '---'])('are empty for %j, without a request', async (typed) => {
-    expect([(await suggest(typed)).links, asked]).toEqual([[], []]);
+    expect([(await suggest(typed)).links, requested]).toEqual([[], []]);
   });
 
   it.each([

@@ -35,17 +35,17 @@ const METADATA = {
 const SETTINGS = { BLOCK_BUDGET_MS: '3000' };
 
 let answer: () => unknown;
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 
 const { get, warnings } = await openSites((source, query) => {
   if (source === 'story-by-url') return video(String(query['website_url']).split('/').at(-2) ?? '');
   if (source !== 'video-metadata') return undefined;
-  asked.push(query['videoId']);
+  requested.push(query['videoId']);
   return answer();
 }, SETTINGS);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = () => METADATA;
 });
 
@@ -63,7 +63,7 @@ function videoNode(html: string): Node | undefined {
 describe('N11 the metadata of a video page', () => {
   it('is asked for once and adds length, captions and chapters to the document', async () => {
     const { status, html } = await get('/videos/articulo/rio/');
-    expect([status, asked]).toEqual([200, ['rio']]);
+    expect([status, requested]).toEqual([200, ['rio']]);
     expect(videoNode(html)).toMatchObject({
       name: 'El río, contado por la fuente',
       description: 'Lo que dice la fuente.',
@@ -89,7 +89,7 @@ describe('N11 the metadata of a video page', () => {
     const id = `rio-${how.replaceAll(' ', '-')}`;
     const began = performance.now();
     const { status, html } = await get(`/videos/articulo/${id}/`);
-    expect([status, asked]).toEqual([200, [id]]);
+    expect([status, requested]).toEqual([200, [id]]);
     expect(performance.now() - began).toBeLessThan(2500);
     expect(videoNode(html)).toMatchObject({ name: `Titular ${id}`, uploadDate: '2026-01-01T12:00:00Z' });
     expect(videoNode(html)).not.toHaveProperty('hasPart');

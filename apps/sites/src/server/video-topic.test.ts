@@ -17,13 +17,13 @@ const topic = {
 const video = (id: string) =>
   story(id, { type: 'video', promo_items: { basic: { type: 'image', url: `/images/${id}` } } });
 
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 let count: number;
 
 const { get } = await openSites((source, query) => {
   if (source === 'section-api') return query['queryString'] === TOPIC ? topic : undefined;
   if (source !== 'content-apir' || query['includeSections'] !== `${TOPIC}/`) return undefined;
-  asked.push(query);
+  requested.push(query);
   const { feedSize = 0, feedOffset = 0 } = query as Record<string, number>;
   const size = Math.max(0, Math.min(feedSize, count - feedOffset));
   const next = feedOffset + feedSize;
@@ -35,7 +35,7 @@ const { get } = await openSites((source, query) => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   count = 19;
 });
 
@@ -52,7 +52,7 @@ describe('B15 a topic of the rural weekly’s videos', () => {
     expect(html).toContain('Otros videos');
     expect(items(html)).toBe(4);
     expect(html).toContain('Cargar más');
-    expect(asked).toContainEqual(expect.objectContaining({ feedOffset: 0, feedSize: 13 }));
+    expect(requested).toContainEqual(expect.objectContaining({ feedOffset: 0, feedSize: 13 }));
   });
 
   it('adds four videos by each click, until there are no more', async () => {
@@ -60,7 +60,7 @@ describe('B15 a topic of the rural weekly’s videos', () => {
     expect([items(second.html), second.html.includes('Cargar más')]).toEqual([4, true]);
     const third = await get(`/api/lista?ruta=${TOPIC}/&pagina=3`, {}, 'rural');
     expect([items(third.html), third.html.includes('Cargar más')]).toEqual([2, false]);
-    expect(asked.map(({ feedOffset, feedSize }) => [feedOffset, feedSize])).toEqual([
+    expect(requested.map(({ feedOffset, feedSize }) => [feedOffset, feedSize])).toEqual([
       [13, 4],
       [17, 4],
     ]);

@@ -23,10 +23,10 @@ import { Help } from './Help.tsx';
 type Way = Pick<HelpCentreProps, 'trail' | 'back'>;
 
 /** The way to a page, and the page above it. The results of a search are a page below the first one. */
-function wayTo(brand: BrandConfig, help: HelpPage, path: string, asked: string): Way {
+function wayTo(brand: BrandConfig, help: HelpPage, path: string, requested: string): Way {
   const trail = helpTrail(brand, help, path);
   const links = trail.map(({ name: text, href }) => ({ text, href }));
-  if (asked) return { trail: [...links, { text: asked }], back: path };
+  if (requested) return { trail: [...links, { text: requested }], back: path };
   const [current, above] = links.toReversed();
   return {
     trail: [...links.slice(0, -1), { text: current!.text }],
@@ -38,11 +38,11 @@ function wayTo(brand: BrandConfig, help: HelpPage, path: string, asked: string):
 function contentOf(
   brand: BrandConfig,
   { topic, page, form, frequent }: HelpPage,
-  asked: string,
+  requested: string,
 ): Partial<HelpCentreProps> {
   if (form) return {};
-  if (asked) {
-    const groups = searchHelp(brand, asked);
+  if (requested) {
+    const groups = searchHelp(brand, requested);
     return groups.length > 0 ? { groups } : { topics: cards(brand) };
   }
   if (frequent) return { groups: frequentQuestions(brand) };
@@ -79,13 +79,13 @@ export const helpBlock = defineBlock({
   },
   props: ({ help }, _settings, _services, { brand: key, query, posted, path }) => {
     const brand = siteBrand(key);
-    const asked = help.form ? '' : (query.get('q') ?? '').trim().slice(0, 200);
+    const requested = help.form ? '' : (query.get('q') ?? '').trim().slice(0, 200);
     const { form, topic } = help;
     const sent = form ? sentIn(query) : undefined;
     const centre: HelpCentreProps = {
-      ...wayTo(brand, help, path, asked),
-      ...contentOf(brand, help, asked),
-      ...(!form && { search: { action: brand.routes.help, words: asked } }),
+      ...wayTo(brand, help, path, requested),
+      ...contentOf(brand, help, requested),
+      ...(!form && { search: { action: brand.routes.help, words: requested } }),
       ...(!form && {
         missing: {
           text: readerMessages(brand.voice).notWhatYouSought,

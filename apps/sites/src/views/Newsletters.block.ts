@@ -3,8 +3,8 @@ import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterFor
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import {
-  ASKED,
-  ASKED_NAME,
+  REQUESTED,
+  REQUESTED_NAME,
   newsletterHref,
   newsletterPageAt,
   NEWSLETTER_WORDS,
@@ -40,7 +40,7 @@ export const newslettersBlock = defineBlock({
       form: {
         action: path,
         policy: brand.properties.habeasData,
-        sent: query.get(ASKED_NAME) === ASKED,
+        sent: query.get(REQUESTED_NAME) === REQUESTED,
         ...(posted && { answer: JSON.stringify(posted) }),
       },
       ...(editor && {

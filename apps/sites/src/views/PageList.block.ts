@@ -41,8 +41,8 @@ const readPages = ({ content }: ContentServices, page: BlockPage): Promise<Feed[
   const { number, through = number } = page;
   const read = async (at: number): Promise<Feed> => {
     const request = pageRequest({ ...page, number: at });
-    const asked = request && content.feed(request, { signal: page.signal });
-    return (await (page.kind === 'search' ? asked?.catch(noneIfRefused) : asked)) ?? NO_STORIES;
+    const requested = request && content.feed(request, { signal: page.signal });
+    return (await (page.kind === 'search' ? requested?.catch(noneIfRefused) : requested)) ?? NO_STORIES;
   };
   return Promise.all(Array.from({ length: through - number + 1 }, (_, at) => read(number + at)));
 };

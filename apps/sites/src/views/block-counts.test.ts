@@ -13,18 +13,18 @@ const NODES = Array.from({ length: 12 }, (_, at) => ({
   children: [],
 }));
 
-type Asked = [of: string | undefined, offset: number, size: number | undefined];
+type Requested = [of: string | undefined, offset: number, size: number | undefined];
 
 /** The request of a placed block to the content service: section or collection, offset, size. */
 async function requestsOf(brand: BrandKey, path: string, { block, settings }: BlockPlacement) {
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const services = {
     product: 'semanario',
     content: {
       navigation: () => Promise.resolve({ _id: '', name: '', children: NODES }),
       feed: ({ query }: { query: Record<string, string | number | undefined> }) => {
         const of = query['includeSections'] ?? query['queryString'];
-        asked.push([of as string, Number(query['feedOffset'] ?? 0), query['feedSize'] as number]);
+        requested.push([of as string, Number(query['feedOffset'] ?? 0), query['feedSize'] as number]);
         return Promise.resolve({ content_elements: [], count: 0 });
       },
     },
@@ -32,7 +32,7 @@ async function requestsOf(brand: BrandKey, path: string, { block, settings }: Bl
   const kind = path === '/' ? 'home' : 'section';
   const page = { brand, kind, path, query: new URLSearchParams(), number: 1, title: '' } as const;
   await BLOCKS.get(block)?.load(settings, services, page);
-  return asked;
+  return requested;
 }
 
 /** The blocks of a page by name, in order. */
@@ -44,11 +44,11 @@ function placed(brand: BrandKey, path: string, block: string): BlockPlacement[] 
   );
 }
 
-const categories = (from: number, to: number): Asked[] =>
+const categories = (from: number, to: number): Requested[] =>
   NODES.slice(from, to).map(({ _id }) => [_id, 0, 10]);
 
 /** The sizes and offsets of the blocks that have their own. Those of lists are in `list-rules.test.ts`. */
-const BLOCK_COUNTS: [feature: string, BrandKey, path: string, block: string, asked: Asked[]][] = [
+const BLOCK_COUNTS: [feature: string, BrandKey, path: string, block: string, requested: Requested[]][] = [
   ['B5', 'men', '/', 'hero-carousel', [['men-portada', 0, 3]]],
   ['B6', 'weekly', '/', 'special-carousel', [['/especiales', 0, 10]]],
   ['B6', 'men', '/', 'card-carousel', [['/estilo-de-vida', 0, 8]]],
@@ -77,9 +77,9 @@ const BLOCK_COUNTS: [feature: string, BrandKey, path: string, block: string, ask
 
 describe.each(BLOCK_COUNTS)('%s %s %s %s', (_feature, brand, path, block, expected) => {
   it('asks for these items', async () => {
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       placed(brand, path, block).map((placement) => requestsOf(brand, path, placement)),
     );
-    expect(asked.flat()).toEqual(expected);
+    expect(requested.flat()).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { resizeBlock, type BodySlots } from 'rotativa/blocks/body/ArticleBody';
-import { askedSize, claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
+import { requestedSize, claimStories, toTeaser, type BlockPage } from 'rotativa/blocks';
 import {
   closingVideo,
   collectionOrSection,
@@ -51,7 +51,7 @@ export async function loadBody(
   const geoVideos = geoVideosOf(article, page);
   const [recommended, [video], popular, [geoVideo]] = await Promise.all([
     hasBodyPlace(article, 'recommendations')
-      ? feed(midArticle(document, { feedSize: askedSize(MID_ARTICLE_STORIES, page) }))
+      ? feed(midArticle(document, { feedSize: requestedSize(MID_ARTICLE_STORIES, page) }))
       : [],
     hasClosingVideo(article) ? feed(closingVideo(document)) : [],
     hasBodyPlace(article, 'most-read') ? withinTimeLimit(content.trending({ signal }), []) : [],

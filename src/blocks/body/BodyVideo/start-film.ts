@@ -103,11 +103,11 @@ function startPlaying(film: Element, video: HTMLVideoElement, tools: FilmTools, 
   let stop: (() => void) | undefined;
 
   const play = (): void => {
-    const asked = way;
+    const requested = way;
     video.play().catch(({ name }: DOMException) => {
       showWait(false);
       // A browser that refuses to begin waits with its controls. A stream that failed is a file by now.
-      if (name === 'NotSupportedError' && way === asked) lose();
+      if (name === 'NotSupportedError' && way === requested) lose();
     });
   };
   const stopStream = (): void => {

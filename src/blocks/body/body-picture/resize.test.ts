@@ -25,10 +25,10 @@ describe('N3 the pictures of an article', () => {
     ['http://localhost:4000/a.jpg', 'http://localhost:4000/a.jpg'],
     ['http://127.0.0.1:4000/a.jpg', 'http://127.0.0.1:4000/a.jpg'],
     ['/a.jpg', '/a.jpg'],
-  ])('%s from elsewhere is asked for as %s', (url, asked) => {
+  ])('%s from elsewhere is asked for as %s', (url, requested) => {
     const renditions = [{ url, width: 400 }];
     const resized = resizePicture({ ...picture, url, renditions }, images);
-    expect([resized.url, resized.renditions[0]?.url]).toEqual([asked, asked]);
+    expect([resized.url, resized.renditions[0]?.url]).toEqual([requested, requested]);
   });
 
   it('are found at any depth', () => {

@@ -45,7 +45,7 @@ async function below(
   return {
     teasers,
     ids: teasers?.map(({ id }) => id),
-    asked: feed.mock.calls.map(([{ source, query }]) => [source, (query as object) ?? {}]),
+    requested: feed.mock.calls.map(([{ source, query }]) => [source, (query as object) ?? {}]),
   };
 }
 
@@ -60,9 +60,9 @@ const V2 = 'content-apir-v2';
 describe('B6 what to read after an article', () => {
   it('is eight stories of its subtype in its section', async () => {
     const many = Array.from({ length: 30 }, (_, at) => story(`cronica-${at}`, 'Crónica'));
-    const { ids, asked } = await related(ARTICLE, many);
+    const { ids, requested } = await related(ARTICLE, many);
     expect(ids).toEqual(many.slice(0, 8).map(({ _id }) => _id));
-    expect(asked).toMatchObject([[V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }]]);
+    expect(requested).toMatchObject([[V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }]]);
   });
 
   it('has pictures in the ratio of the brand’s cards', async () => {
@@ -71,29 +71,29 @@ describe('B6 what to read after an article', () => {
   });
 
   it('is filled up with the newest of the section, each once and without the article', async () => {
-    const { ids, asked } = await related(ARTICLE, CHRONICLES);
+    const { ids, requested } = await related(ARTICLE, CHRONICLES);
     expect(ids).toEqual([
       'cronica-1',
       'cronica-2',
       ...['otra-0', 'otra-1', 'otra-2', 'otra-3', 'otra-4', 'otra-5'],
     ]);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       [V2, { includeSections: 'nacion', includeSubtypes: 'Crónica' }],
       [V2, { includeSections: 'nacion' }],
     ]);
-    expect(asked[1]![1]).not.toHaveProperty('includeSubtypes');
+    expect(requested[1]![1]).not.toHaveProperty('includeSubtypes');
   });
 
   it('is the newest of the section for an article without a subtype', async () => {
-    const { ids, asked } = await related(story('nota'), []);
+    const { ids, requested } = await related(story('nota'), []);
     expect(ids).toHaveLength(8);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]![1]).not.toHaveProperty('includeSubtypes');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]![1]).not.toHaveProperty('includeSubtypes');
   });
 
   it('is nothing for an article without a section', async () => {
     const nowhere = sampleDocument({ id: 'nota', section: '' });
-    expect(await related(nowhere, [])).toMatchObject({ ids: undefined, asked: [] });
+    expect(await related(nowhere, [])).toMatchObject({ ids: undefined, requested: [] });
   });
 });
 
@@ -103,18 +103,21 @@ describe('B7 what to watch after a video', () => {
   const SITE = Array.from({ length: 20 }, (_, at) => video(`otro-${at}`));
 
   it('is six other videos: of its section, then of the site', async () => {
-    const { ids, asked } = await below(relatedVideosBlock, VIDEO, (query) =>
+    const { ids, requested } = await below(relatedVideosBlock, VIDEO, (query) =>
       query['includeSections'] ? [VIDEO, video('igual-1'), video('igual-2')] : SITE,
     );
     expect(ids).toEqual(['igual-1', 'igual-2', 'otro-0', 'otro-1', 'otro-2', 'otro-3']);
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       ['content-apir', { includeSections: '/videos', includeTypes: 'video' }],
       ['content-apir', { includeTypes: 'video' }],
     ]);
   });
 
   it('is nothing below an article', async () => {
-    expect(await below(relatedVideosBlock, ARTICLE, () => SITE)).toMatchObject({ ids: undefined, asked: [] });
+    expect(await below(relatedVideosBlock, ARTICLE, () => SITE)).toMatchObject({
+      ids: undefined,
+      requested: [],
+    });
   });
 
   it('is followed by articles without videos', async () => {

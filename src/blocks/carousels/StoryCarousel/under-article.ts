@@ -11,7 +11,7 @@ import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { askedSize, claimStories } from '../../dedupe.ts';
+import { requestedSize, claimStories } from '../../dedupe.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { storyCarouselIsland } from './island.ts';
 import { presetOf, type CarouselPreset } from './presets.ts';
@@ -40,7 +40,7 @@ interface UnderArticle {
   /** Its requests, the first one first. Empty: it is not below this article. */
   requests: (
     document: AnsDocument,
-    asked: { feedSize: number; sourceInclude: string },
+    requested: { feedSize: number; sourceInclude: string },
     layout: ArticleLayout,
   ) => readonly (FeedRequest | null)[];
   /** Whether it shows a document. @defaultValue all */
@@ -61,9 +61,9 @@ const underArticle = ({ name, label, preset, requests, shows = () => true, ...de
     }),
     load: async ({ feedSize }, services, page) => {
       if (!page.document) return null;
-      const size = askedSize(feedSize, page);
-      const asked = { feedSize: size, sourceInclude: sourceInclude() };
-      return filledUp(requests(page.document, asked, layoutOf(page, services)), size, services, page);
+      const size = requestedSize(feedSize, page);
+      const requested = { feedSize: size, sourceInclude: sourceInclude() };
+      return filledUp(requests(page.document, requested, layoutOf(page, services)), size, services, page);
     },
     props: ({ stories }, { title, feedSize }, services, page) => {
       const layout = layoutOf(page, services);
@@ -91,9 +91,9 @@ export const relatedStoriesBlock = underArticle({
   preset: 'related',
   title: () => titles.relatedStories,
   feedSize: 8,
-  requests: (document, asked) => [
-    relatedArticles(document, asked),
-    document.subtype ? relatedArticles({ ...document, subtype: '' }, asked) : null,
+  requests: (document, requested) => [
+    relatedArticles(document, requested),
+    document.subtype ? relatedArticles({ ...document, subtype: '' }, requested) : null,
   ],
   shows: ({ type }, layout) => layout !== 'video' || type !== 'video',
 });
@@ -105,6 +105,6 @@ export const relatedVideosBlock = underArticle({
   preset: 'related-videos',
   title: () => titles.relatedVideos,
   feedSize: 6,
-  requests: (document, asked, layout) =>
-    layout === 'video' ? [newestVideos(asked, document), newestVideos(asked)] : [],
+  requests: (document, requested, layout) =>
+    layout === 'video' ? [newestVideos(requested, document), newestVideos(requested)] : [],
 });

@@ -13,7 +13,7 @@ import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { askedSize, claimStories } from '../../dedupe.ts';
+import { requestedSize, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';
 import { VideoRows } from './VideoRows.tsx';
 
@@ -63,7 +63,7 @@ export const videoRowsBlock = defineBlock({
   priority: 'scarce',
   load: async (chosen, services, page) => {
     const { signal } = page;
-    const feedSize = askedSize(chosen.feedSize, page);
+    const feedSize = requestedSize(chosen.feedSize, page);
     const videosOf = async (row: TvRow): Promise<TvRow & { videos: AnsDocument[] }> => {
       const request = MENUS[chosen.menu].request(row, { feedSize, sourceInclude: sourceInclude() });
       return {

@@ -61,12 +61,12 @@ const content = createMemoryContent({
 
 /** Shows the block at an address of the TV section, and the requests that it sent. */
 async function show(settings: object = {}, page: { path?: string; once?: boolean } = {}) {
-  const asked: FeedRequest[] = [];
+  const requested: FeedRequest[] = [];
   const services: ContentServices = {
     content: {
       ...content,
       feed: (request, options) => {
-        asked.push(request);
+        requested.push(request);
         return content.feed(request, options);
       },
     },
@@ -86,17 +86,20 @@ async function show(settings: object = {}, page: { path?: string; once?: boolean
   });
   if (prepared) render(prepared.element);
   const { rows = [] } = (prepared?.props ?? {}) as Partial<VideoRowsProps>;
-  return { asked, rows: rows.map(({ title, teasers }) => [title, teasers.map(({ id }) => id).toSorted()]) };
+  return {
+    requested,
+    rows: rows.map(({ title, teasers }) => [title, teasers.map(({ id }) => id).toSorted()]),
+  };
 }
 
 describe('B8 the rows of videos', () => {
   it('are the categories of the navigation, with ten videos each', async () => {
-    const { asked, rows } = await show();
+    const { requested, rows } = await show();
     expect(rows).toEqual([
       ['Política', ['dos', 'uno']],
       ['Economía', ['tres', 'uno']],
     ]);
-    expect(asked.map(({ source, query }) => [source, query.feedSize])).toEqual([
+    expect(requested.map(({ source, query }) => [source, query.feedSize])).toEqual([
       ['content-apir-{product}TV-v2', 10],
       ['content-apir-{product}TV-v2', 10],
     ]);
@@ -116,9 +119,9 @@ describe('B8 the rows of videos', () => {
 
   it('B15 are the topics of the rural weekly, without the topic of the page', async () => {
     const page = { path: '/semanariorural/videos/oficios/' };
-    const { asked, rows } = await show({ menu: 'topics' }, page);
+    const { requested, rows } = await show({ menu: 'topics' }, page);
     expect(rows).toEqual([['Aprenda', ['cinco']]]);
-    expect(asked.map(({ source }) => source)).toEqual(['content-apir-subsection']);
+    expect(requested.map(({ source }) => source)).toEqual(['content-apir-subsection']);
   });
 
   it('are those of the editor’s keys in their order', async () => {

@@ -3,7 +3,7 @@ import { printEditions } from '../../../domain/feed/requests.ts';
 import { titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { askedSize, claimStories } from '../../dedupe.ts';
+import { requestedSize, claimStories } from '../../dedupe.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
@@ -20,7 +20,10 @@ export const editionShelfBlock = defineBlock({
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),
   load: async ({ feedSize }, { content }, page) => {
-    const request = printEditions({ feedSize: askedSize(feedSize, page), sourceInclude: sourceInclude() });
+    const request = printEditions({
+      feedSize: requestedSize(feedSize, page),
+      sourceInclude: sourceInclude(),
+    });
     const feed = await content.feed(request, { signal: page.signal });
     return { stories: feed.content_elements };
   },

@@ -36,11 +36,11 @@ export const eventTableBlock = defineBlock({
   }),
   props: ({ stories }, { title, when, action, url, more, feedSize }, services, page) => {
     const now = services.clock.now().getTime();
-    const asked = stories.filter((item) => {
+    const requested = stories.filter((item) => {
       const starts = readEvent(item)?.starts;
       return starts !== undefined && Date.parse(starts) > now === (when === 'upcoming');
     });
-    const events = claimStories(page, asked, feedSize, { pictures: false }).flatMap(
+    const events = claimStories(page, requested, feedSize, { pictures: false }).flatMap(
       (item) => toEventTeaser(item, services) ?? [],
     );
     if (events.length === 0) return null;

@@ -9,7 +9,7 @@ import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
-import { askedSize, claimStories } from '../../dedupe.ts';
+import { requestedSize, claimStories } from '../../dedupe.ts';
 import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { OpinionStrip } from './OpinionStrip.tsx';
@@ -31,7 +31,10 @@ export const authorColumnsBlock = defineBlock({
   load: ({ feedSize }, services, page) =>
     others(
       page.document &&
-        authorColumns(page.document, { feedSize: askedSize(feedSize, page), sourceInclude: sourceInclude() }),
+        authorColumns(page.document, {
+          feedSize: requestedSize(feedSize, page),
+          sourceInclude: sourceInclude(),
+        }),
       services,
       page,
     ),
@@ -68,7 +71,7 @@ export const otherColumnsBlock = defineBlock({
     others(
       page.document &&
         sectionColumns(page.document, {
-          feedSize: askedSize(feedSize, page, 'rest'),
+          feedSize: requestedSize(feedSize, page, 'rest'),
           sourceInclude: sourceInclude(),
         }),
       services,

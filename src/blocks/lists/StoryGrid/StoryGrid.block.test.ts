@@ -62,11 +62,11 @@ describe('N10 the blocks of a gallery page', () => {
     title: '',
     document,
   });
-  const asked = vi.fn();
+  const requested = vi.fn();
   const services = {
     content: {
       feed: (request: object) => {
-        asked(request);
+        requested(request);
         return Promise.resolve({ content_elements: ['uno', 'dos', 'tres'].map((id) => documentOf(raw(id))) });
       },
     },
@@ -85,7 +85,7 @@ describe('N10 the blocks of a gallery page', () => {
     expect(await shown(latestGalleriesBlock, own)).toEqual(['uno', 'tres']);
     expect(await shown(relatedGalleriesBlock, own)).toEqual(['uno', 'tres']);
     const query = { includeSections: 'galerias', feedSize: 16, sourceInclude: sourceInclude() };
-    expect(asked.mock.calls.map(([request]) => request as object)).toEqual([
+    expect(requested.mock.calls.map(([request]) => request as object)).toEqual([
       { source: 'content-apir', query },
       { source: 'content-apir-v2', query: { ...query, includeSubtypes: 'En imágenes' } },
     ]);
@@ -101,7 +101,7 @@ describe('N10 the blocks of a gallery page', () => {
   });
 
   it('show nothing on other pages', async () => {
-    asked.mockClear();
+    requested.mockClear();
     const story = documentOf({
       ...raw('s'),
       type: 'story',
@@ -109,6 +109,6 @@ describe('N10 the blocks of a gallery page', () => {
       taxonomy: {},
     });
     expect(await shown(latestGalleriesBlock, story)).toBeUndefined();
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,7 @@ import { titles } from '../../../messages/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock, type Priority } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
-import { askedSize, claimStories } from '../../dedupe.ts';
+import { requestedSize, claimStories } from '../../dedupe.ts';
 import { STORY_CARD_RATIO } from '../../shared/teaser/cover-sizes.ts';
 import { sourceInclude } from '../../shared/teaser/fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
@@ -38,7 +38,10 @@ interface Galleries {
   title: () => string;
   /** When it chooses. @defaultValue with the newest */
   priority?: Priority;
-  request: (document: AnsDocument, asked: { feedSize: number; sourceInclude: string }) => FeedRequest | null;
+  request: (
+    document: AnsDocument,
+    requested: { feedSize: number; sourceInclude: string },
+  ) => FeedRequest | null;
 }
 
 /** A block of galleries, only for gallery pages. @see N10 */
@@ -51,8 +54,8 @@ const galleries = ({ name, label, title, priority, request }: Galleries) =>
     load: (_settings, services, page) => {
       const { document, path } = page;
       const isGalleryPage = document && articleLayout(document, path, services.product) === 'gallery';
-      const asked = { feedSize: askedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
-      return others(isGalleryPage ? request(document, asked) : null, services, page);
+      const requested = { feedSize: requestedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
+      return others(isGalleryPage ? request(document, requested) : null, services, page);
     },
     props: ({ stories }, { title }, services, page) =>
       gridOf('galleries', stories, { title, feedSize: GALLERY_GRID_SIZE }, services, page),
@@ -64,7 +67,7 @@ export const latestGalleriesBlock = galleries({
   name: 'latest-galleries',
   label: 'Últimas galerías',
   title: () => titles.latestGalleries,
-  request: (_document, asked) => latestGalleries(asked),
+  request: (_document, requested) => latestGalleries(requested),
 });
 
 /** Galleries with the same subtype, below a gallery. They are few, so it chooses before the latest ones. @see N10 */

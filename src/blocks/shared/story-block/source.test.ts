@@ -74,16 +74,16 @@ describe.each([
 
 describe('B2 the stories of a page', () => {
   it('are one request, also for a block that names a field which every such request has', async () => {
-    const asked: FeedRequest[] = [];
+    const requested: FeedRequest[] = [];
     const content = {
       feed: async (request: FeedRequest) => {
-        asked.push(request);
+        requested.push(request);
         return { content_elements: [], count: 0 };
       },
     };
     const source = z.object(storySource(8)).parse({ fromPage: true });
     for (const more of [[], [EVENT_FIELD]])
       await loadStories(source, { content } as unknown as ContentServices, page, { more });
-    expect(asked[1]).toEqual(asked[0]);
+    expect(requested[1]).toEqual(requested[0]);
   });
 });

@@ -8,7 +8,7 @@ import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Priority } from '../../defineBlock.ts';
-import { askedSize, type Overfetch } from '../../dedupe.ts';
+import { requestedSize, type Overfetch } from '../../dedupe.ts';
 import { sourceInclude } from '../teaser/fields.ts';
 
 /**
@@ -94,7 +94,7 @@ export async function loadStories(
   const request = source.fromPage
     ? pageRequest(page, more)
     : collectionOrSection(source, {
-        feedSize: askedSize(source.feedSize, page, overfetch),
+        feedSize: requestedSize(source.feedSize, page, overfetch),
         feedOffset: source.offSet,
         sourceInclude: sourceInclude(more),
       });

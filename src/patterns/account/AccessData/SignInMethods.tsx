@@ -28,7 +28,7 @@ interface Notice {
 
 /** The sign-in methods. The last one stays. */
 export function SignInMethods({ identities, onUnlink, connect, linked, companies = [] }: SignInMethodsProps) {
-  const [asked, setAsked] = useState<ProfileIdentity>();
+  const [requested, setRequested] = useState<ProfileIdentity>();
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const isLast = identities.length < 2;
@@ -50,7 +50,7 @@ export function SignInMethods({ identities, onUnlink, connect, linked, companies
       setNotice({ tone: 'error', text: errorMessage(error as object) });
     } finally {
       setBusy(false);
-      setAsked(undefined);
+      setRequested(undefined);
     }
   };
 
@@ -71,7 +71,7 @@ export function SignInMethods({ identities, onUnlink, connect, linked, companies
                 variant="secondary"
                 size="small"
                 aria-label={messages.unlinkOf(nameOf(identity))}
-                onClick={() => setAsked(identity)}
+                onClick={() => setRequested(identity)}
               >
                 {messages.unlink}
               </Button>
@@ -88,18 +88,18 @@ export function SignInMethods({ identities, onUnlink, connect, linked, companies
           {connect}
         </>
       )}
-      {asked && (
+      {requested && (
         <AlertDialog
           open
-          title={messages.unlinkTitle(nameOf(asked))}
-          description={messages.unlinkText(nameOf(asked))}
+          title={messages.unlinkTitle(nameOf(requested))}
+          description={messages.unlinkText(nameOf(requested))}
           cancelLabel={messages.cancel}
           actionLabel={messages.unlink}
           busy={busy}
-          onOpenChange={(open) => !open && setAsked(undefined)}
+          onOpenChange={(open) => !open && setRequested(undefined)}
           onAction={(event) => {
             event.preventDefault();
-            void unlink(asked);
+            void unlink(requested);
           }}
         />
       )}

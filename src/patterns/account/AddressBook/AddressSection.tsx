@@ -40,7 +40,7 @@ async function bookOf(
 export default function AddressSection({ profile }: SectionProps) {
   const sales = useService('sales');
   const identity = useService('identity');
-  const [asked] = useState(() => new URLSearchParams(location.search).get('suscripcion') ?? undefined);
+  const [requested] = useState(() => new URLSearchParams(location.search).get('suscripcion') ?? undefined);
   // The profile of the moment in which the page opens: a saved address is put into the list below.
   const [first] = useState(profile);
   const ask = useCallback((signal: AbortSignal) => bookOf(sales, first, signal), [sales, first]);
@@ -53,5 +53,5 @@ export default function AddressSection({ profile }: SectionProps) {
     } else await sales.updateAddress(Number(id), address);
     change((list) => list.map((entry) => (entry.id === id ? { ...entry, address } : entry)));
   };
-  return <AddressBook entries={entries} loadPlaces={colombianPlaces} onSave={save} defaultOpen={asked} />;
+  return <AddressBook entries={entries} loadPlaces={colombianPlaces} onSave={save} defaultOpen={requested} />;
 }

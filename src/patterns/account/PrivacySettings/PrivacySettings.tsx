@@ -75,7 +75,7 @@ function Deletion({ losses, onDelete }: Pick<PrivacySettingsProps, 'losses' | 'o
         actionLabel={messages.confirm}
         onAction={() => run(onDelete)}
       />
-      <Outcome of={action} done={messages.asked} />
+      <Outcome of={action} done={messages.requested} />
     </section>
   );
 }

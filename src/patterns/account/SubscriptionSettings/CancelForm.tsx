@@ -24,7 +24,7 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
   const group = useRef<HTMLFieldSetElement>(null);
   const [reason, setReason] = useState<CancelReason>();
   const [missing, setMissing] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const focusFirst = (): void => group.current?.querySelector('input')?.focus();
   useEffect(focusFirst, []);
 
@@ -32,7 +32,7 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
     event.preventDefault();
     if (busy) return;
     setMissing(!reason);
-    if (reason) setAsked(true);
+    if (reason) setRequested(true);
     else focusFirst();
   };
   return (
@@ -66,8 +66,8 @@ export function CancelForm({ reasons, lost, busy, onCancel, onClose }: CancelFor
         </Button>
       </Cluster>
       <AlertDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={requested}
+        onOpenChange={setRequested}
         title={messages.confirmTitle}
         description={lost}
         cancelLabel={messages.keep}

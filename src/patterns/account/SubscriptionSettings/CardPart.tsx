@@ -14,7 +14,7 @@ import { subscriptionCard as messages } from '../../../messages/account-settings
 import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
 import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
 import { Outcome } from '../settings-parts/Outcome.tsx';
-import { useAskedFocus } from '../settings-parts/use-asked-focus.ts';
+import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
 import { useAction } from '../settings-parts/use-action.ts';
 import type { CardActions, ReaderSubscription } from './actions.ts';
 import { cardMessages } from './status.ts';
@@ -23,7 +23,7 @@ export interface CardPartProps {
   of: ReaderSubscription;
   actions: CardActions;
   /** The reader came by a link for this. */
-  asked?: boolean | undefined;
+  requested?: boolean | undefined;
 }
 
 /** The result for the card, in words. Without an answer the page shows the card that the service has. */
@@ -67,10 +67,10 @@ function CardForm({ busy, error, onSend, onClose }: FormProps) {
 }
 
 /** The card on file, and another one in its place. Nothing is charged. @see C5 */
-export function CardPart({ of, actions, asked = false }: CardPartProps) {
-  const heading = useAskedFocus(asked);
+export function CardPart({ of, actions, requested = false }: CardPartProps) {
+  const heading = useRequestedFocus(requested);
   const [action, run] = useAction();
-  const [open, setOpen] = useState(asked);
+  const [open, setOpen] = useState(requested);
   const [byReader, setByReader] = useState(false);
   const [bankPage, setBankPage] = useState(actions.bankPage);
   const [alone, setAlone] = useState(false);
@@ -101,9 +101,9 @@ export function CardPart({ of, actions, asked = false }: CardPartProps) {
       try {
         await actions.confirm();
       } finally {
-        const asked = actions.bankPage();
-        setBankPage(asked);
-        setOpen(asked === undefined);
+        const requested = actions.bankPage();
+        setBankPage(requested);
+        setOpen(requested === undefined);
       }
       setOpen(false);
     });
@@ -119,7 +119,7 @@ export function CardPart({ of, actions, asked = false }: CardPartProps) {
 
   return (
     <section>
-      <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
+      <Heading level={3} size="s" ref={heading} tabIndex={requested ? -1 : undefined}>
         {messages.title}
       </Heading>
       <p>{cardMessages(of.currentPaymentMethod)}</p>
@@ -149,7 +149,7 @@ export function CardPart({ of, actions, asked = false }: CardPartProps) {
         <>
           {action.state === 'done' && <Outcome of={action} done={messages.changed(suspended)} focus />}
           <p>{suspended ? messages.suspended : messages.text}</p>
-          {asked && open && <p>{messages.asked}</p>}
+          {requested && open && <p>{messages.requested}</p>}
           {open ? (
             <CardForm busy={busy} error={failure} onSend={send} onClose={() => setOpen(false)} />
           ) : (

@@ -10,7 +10,7 @@ import { googleSubscription } from '../../../messages/store.ts';
 import { addressLines } from '../settings-parts/address-lines.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { offersOf, type ReaderSubscription, type SubscriptionActions } from './actions.ts';
-import type { AskedAction } from './asked-action.ts';
+import type { RequestedAction } from './requested-action.ts';
 import { CardPart } from './CardPart.tsx';
 import { GiftPart } from './GiftPart.tsx';
 import { RenewalPart } from './RenewalPart.tsx';
@@ -48,11 +48,11 @@ export interface DetailsProps {
   links: SubscriptionSettingsLinks;
   actions?: SubscriptionActions | undefined;
   /** The part for which the reader came by a link. */
-  asked?: AskedAction | undefined;
+  requested?: RequestedAction | undefined;
 }
 
 /** One subscription: what it is, and what its status lets the reader do. @see C2 */
-export function Details({ of, links, actions, asked }: DetailsProps) {
+export function Details({ of, links, actions, requested }: DetailsProps) {
   const { subscriptionID, status, sku, productName, billingAddress, paymentHistory = [] } = of;
   const until = dated(of.nextEventDateUTC) || undefined;
   const offers = offersOf(of);
@@ -109,8 +109,10 @@ export function Details({ of, links, actions, asked }: DetailsProps) {
         <>
           {offers.give && <GiftPart onGive={actions.give} />}
           {sharing && <SharePart of={sharing} actions={actions} invites={offers.share} />}
-          {card && <CardPart of={of} actions={card} asked={asked === 'card'} />}
-          {renews && <RenewalPart of={of} until={until} actions={actions} asked={asked === 'rescue'} />}
+          {card && <CardPart of={of} actions={card} requested={requested === 'card'} />}
+          {renews && (
+            <RenewalPart of={of} until={until} actions={actions} requested={requested === 'rescue'} />
+          )}
         </>
       )}
       {offers.isOwn && (

@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import { subscriptionRenewal as messages } from '../../../messages/account-settings.ts';
 import { Outcome } from '../settings-parts/Outcome.tsx';
-import { useAskedFocus } from '../settings-parts/use-asked-focus.ts';
+import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
 import { useAction } from '../settings-parts/use-action.ts';
 import { offersOf, type CancelReason, type ReaderSubscription, type SubscriptionActions } from './actions.ts';
 import { CancelForm } from './CancelForm.tsx';
@@ -16,15 +16,15 @@ export interface RenewalPartProps {
   until: string | undefined;
   actions: Pick<SubscriptionActions, 'reasons' | 'cancel' | 'rescue'>;
   /** The reader came by a link to reactivate it. */
-  asked?: boolean | undefined;
+  requested?: boolean | undefined;
 }
 
 /** The status that each action leads to. */
 const AFTER = { cancelled: CANCELLED_STATUS, rescued: ACTIVE_STATUS } as const;
 
 /** Ends the renewal of a subscription, and takes that back. @see C2 */
-export function RenewalPart({ of, until, actions, asked = false }: RenewalPartProps) {
-  const heading = useAskedFocus(asked);
+export function RenewalPart({ of, until, actions, requested = false }: RenewalPartProps) {
+  const heading = useRequestedFocus(requested);
   const [action, run] = useAction();
   const [last, setLast] = useState<keyof typeof AFTER>('cancelled');
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function RenewalPart({ of, until, actions, asked = false }: RenewalPartPr
 
   return (
     <section>
-      <Heading level={3} size="s" ref={heading} tabIndex={asked ? -1 : undefined}>
+      <Heading level={3} size="s" ref={heading} tabIndex={requested ? -1 : undefined}>
         {messages.title}
       </Heading>
       {/* Another tab may have changed it since. */}
@@ -75,7 +75,7 @@ export function RenewalPart({ of, until, actions, asked = false }: RenewalPartPr
       )}
       {offers.rescue && (
         <>
-          {asked && <p>{messages.askedRescue}</p>}
+          {requested && <p>{messages.requestedRescue}</p>}
           <p>{messages.rescueText(until)}</p>
           <Button busy={busy} onClick={rescue}>
             {messages.rescue}

@@ -54,7 +54,7 @@ export function SharePart({
   invites = true,
 }: SharePartProps) {
   const [action, run] = useAction();
-  const [asked, setAsked] = useState<Associate>();
+  const [requested, setRequested] = useState<Associate>();
   const [stopped, setStopped] = useState<string>();
   const [sent, setSent] = useState<SentLink>();
   const used = sharedSubscriptions.length;
@@ -83,7 +83,7 @@ export function SharePart({
                 size="small"
                 busy={action.state === 'busy' && stopped === nameOf(associate)}
                 aria-label={messages.stopOf(nameOf(associate))}
-                onClick={() => setAsked(associate)}
+                onClick={() => setRequested(associate)}
               >
                 {messages.stop}
               </Button>
@@ -107,13 +107,13 @@ export function SharePart({
         <p>{messages.full}</p>
       )}
       <AlertDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
-        title={messages.stopTitle(asked ? nameOf(asked) : '')}
+        open={requested !== undefined}
+        onOpenChange={(open) => !open && setRequested(undefined)}
+        title={messages.stopTitle(requested ? nameOf(requested) : '')}
         description={messages.stopText}
         cancelLabel={messages.keep}
         actionLabel={messages.stop}
-        onAction={() => asked && stop(asked)}
+        onAction={() => requested && stop(requested)}
       />
     </section>
   );

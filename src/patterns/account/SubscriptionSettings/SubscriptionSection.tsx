@@ -7,28 +7,28 @@ import type { Voice } from '../../../themes/voice.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
 import { ComeBack } from '../settings-parts/ComeBack.tsx';
 import { useLoading } from '../settings-parts/use-loading.ts';
-import { askedAbout, askedActionIn, type AskedAction } from './asked-action.ts';
+import { requestedAbout, requestedActionIn, type RequestedAction } from './requested-action.ts';
 import { useSubscription } from './use-subscription.ts';
 import { linksOf, ORDERS_ID } from './links.ts';
 import { SubscriptionSettings, type SubscriptionSettingsLinks } from './SubscriptionSettings.tsx';
 
-const asked = (name: string): string | undefined =>
+const requested = (name: string): string | undefined =>
   new URLSearchParams(location.search).get(name) ?? undefined;
 
 /** A number in the page's address: `?suscripcion=11`, `?pedidos=2`. */
-function askedNumber(name: string): number | undefined {
-  const number = Number(asked(name));
+function requestedNumber(name: string): number | undefined {
+  const number = Number(requested(name));
   return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 
-const askedPage = () => {
-  const status = asked('estado');
+const requestedPage = () => {
+  const status = requested('estado');
   return {
-    id: askedNumber('suscripcion'),
-    number: asked('pedido'),
-    action: askedActionIn(new URLSearchParams(location.search)),
+    id: requestedNumber('suscripcion'),
+    number: requested('pedido'),
+    action: requestedActionIn(new URLSearchParams(location.search)),
     toOrders: location.hash === `#${ORDERS_ID}`,
-    page: askedNumber('pedidos') ?? 1,
+    page: requestedNumber('pedidos') ?? 1,
     status: isOrderStatus(status) ? status : undefined,
   };
 };
@@ -36,20 +36,20 @@ const askedPage = () => {
 interface OneProps {
   id: number;
   links: SubscriptionSettingsLinks;
-  action?: AskedAction | undefined;
+  action?: RequestedAction | undefined;
 }
 
 function One({ id, links, action }: OneProps) {
   const [details, actions] = useSubscription(id);
-  return <SubscriptionSettings details={details} actions={actions} asked={action} links={links} />;
+  return <SubscriptionSettings details={details} actions={actions} requested={action} links={links} />;
 }
 
 /** The subscription that an asked action is about; the list without one. Banners and e-mails lead here. */
-function Asked({ action, links }: { action: AskedAction; links: SubscriptionSettingsLinks }) {
+function Requested({ action, links }: { action: RequestedAction; links: SubscriptionSettingsLinks }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
   const [held] = useLoading(ask);
-  const due = held.state === 'ready' ? askedAbout(action, held.data) : undefined;
+  const due = held.state === 'ready' ? requestedAbout(action, held.data) : undefined;
   return due ? (
     <One id={due.subscriptionID} links={links} action={action} />
   ) : (
@@ -114,11 +114,11 @@ function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
 
 /** The page of the reader's subscriptions and orders, of one subscription, or of one order. */
 export default function SubscriptionSection({ page: { routes, seller, voice } }: SectionProps) {
-  const [{ id, number, action, toOrders, page, status }] = useState(askedPage);
+  const [{ id, number, action, toOrders, page, status }] = useState(requestedPage);
   const links = linksOf(routes);
   if (id !== undefined) return <One id={id} links={links} />;
   if (number !== undefined) return <Bought number={number} seller={seller} links={links} />;
-  if (action) return <Asked action={action} links={links} />;
+  if (action) return <Requested action={action} links={links} />;
   return (
     <All page={page} toOrders={toOrders} status={status} links={links} signIn={routes.signIn} voice={voice} />
   );

@@ -13,10 +13,10 @@ import {
 } from '../../../messages/account-settings.ts';
 import { Loaded } from '../settings-parts/Loaded.tsx';
 import type { Loading } from '../settings-parts/use-loading.ts';
-import type { AskedAction } from './asked-action.ts';
+import type { RequestedAction } from './requested-action.ts';
 import type { ReaderSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
-import { useAskedFocus } from '../settings-parts/use-asked-focus.ts';
+import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
 import { ORDERS_ID } from './links.ts';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -46,7 +46,7 @@ export interface SubscriptionSettingsProps extends RootProps<'div'> {
   /** The actions of the reader. Without them the page only shows it. */
   actions?: SubscriptionActions | undefined;
   /** The part of the subscription for which the reader came by a link: it takes the focus. */
-  asked?: AskedAction | undefined;
+  requested?: RequestedAction | undefined;
   /** The page of the order history, from 1. */
   ordersPage?: number | undefined;
   /** The state whose orders are shown. */
@@ -86,7 +86,7 @@ export const SubscriptionSettings = styleable<SubscriptionSettingsProps>(
     subscriptions,
     details,
     actions,
-    asked,
+    requested,
     orders,
     ordersPage = 1,
     ordersStatus,
@@ -96,7 +96,7 @@ export const SubscriptionSettings = styleable<SubscriptionSettingsProps>(
     links,
     ...rest
   }) {
-    const ordersHeading = useAskedFocus(toOrders);
+    const ordersHeading = useRequestedFocus(toOrders);
     return (
       <SubscriptionSettingsRoot {...rest}>
         {details && (
@@ -105,7 +105,7 @@ export const SubscriptionSettings = styleable<SubscriptionSettingsProps>(
               <Link href={links.list}>{messages.back}</Link>
             </p>
             <Loaded of={details}>
-              {(data) => <Details of={data} links={links} actions={actions} asked={asked} />}
+              {(data) => <Details of={data} links={links} actions={actions} requested={requested} />}
             </Loaded>
           </>
         )}

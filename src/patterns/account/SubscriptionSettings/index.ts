@@ -4,4 +4,4 @@ export {
   type SubscriptionSettingsLinks,
   type SubscriptionSettingsProps,
 } from './SubscriptionSettings.tsx';
-export type { AskedAction } from './asked-action.ts';
+export type { RequestedAction } from './requested-action.ts';

@@ -20,7 +20,7 @@ import { useStory } from './use-story.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The number in the page's address. */
-const askedNumber = (): string | undefined => receiptIn(new URLSearchParams(location.search));
+const requestedNumber = (): string | undefined => receiptIn(new URLSearchParams(location.search));
 
 /** The service does not say whose an order is: another reader's and an unknown one are the same here. */
 const isUnknown = (order: Loading<unknown>): boolean =>
@@ -28,7 +28,7 @@ const isUnknown = (order: Loading<unknown>): boolean =>
 
 /** The reader is known in the browser only, and so is the address. */
 function Mine({ page }: { page: ReceiptPage }) {
-  const [number] = useState(askedNumber);
+  const [number] = useState(requestedNumber);
   return number ? <Bought page={page} number={number} /> : <Unknown />;
 }
 

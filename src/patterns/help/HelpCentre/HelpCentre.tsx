@@ -91,11 +91,11 @@ const Answer = ({ answer, steps = [] }: Pick<HelpQuestion, 'answer' | 'steps'>) 
   </div>
 );
 
-function Results({ asked, count }: { asked: string; count: number }) {
+function Results({ requested, count }: { requested: string; count: number }) {
   return (
     <div className="results" role="status">
       <Heading level={2} size="s">
-        {count > 0 ? messages.found(count, asked) : messages.none(asked)}
+        {count > 0 ? messages.found(count, requested) : messages.none(requested)}
       </Heading>
       {count === 0 && <p>{messages.noneText}</p>}
     </div>
@@ -110,7 +110,7 @@ function Results({ asked, count }: { asked: string; count: number }) {
 export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function HelpCentre(props) {
   const { trail, back, search, topics = [], groups = [], missing, whatsapp, ...others } = props;
   const { preset = 'rule', sent, children, ...rest } = others;
-  const asked = search?.words ?? '';
+  const requested = search?.words ?? '';
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <HelpCentreRoot data-preset={preset} {...rest}>
@@ -128,14 +128,14 @@ export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function He
             label={messages.search}
             name="q"
             type="search"
-            defaultValue={asked}
+            defaultValue={requested}
             placeholder={messages.placeholder}
             maxLength={200}
           />
           <Button type="submit">{messages.submit}</Button>
         </form>
       )}
-      {asked && <Results asked={asked} count={count} />}
+      {requested && <Results requested={requested} count={count} />}
       {groups.map(({ title, href, questions }, at) => (
         <section key={at} className="group">
           {title && <h2>{href ? <Link href={href}>{title}</Link> : title}</h2>}

@@ -118,10 +118,10 @@ export function startLoadMore(
   }
 
   async function load(): Promise<void> {
-    const asked = loadMoreReducer(state, { type: 'request' });
+    const requested = loadMoreReducer(state, { type: 'request' });
     // It loads already, or the list is at its end.
-    if (asked === state) return;
-    state = asked;
+    if (requested === state) return;
+    state = requested;
     failure!.textContent = '';
     status!.textContent = '';
     show(messages.loading, true);

@@ -110,16 +110,16 @@ export function startSuggestions(
 
   async function ask(typed: string): Promise<void> {
     request = new AbortController();
-    const { signal: asked } = request;
+    const { signal: requested } = request;
     try {
       const response = await fetch(`${source}?q=${encodeURIComponent(typed)}`, {
-        signal: AbortSignal.any([asked, signal, AbortSignal.timeout(LONGEST_MS)]),
+        signal: AbortSignal.any([requested, signal, AbortSignal.timeout(LONGEST_MS)]),
       });
       if (!response.ok) throw new Error(`The suggestions answered ${response.status}.`);
       const found = linksIn(await response.json());
-      if (!asked.aborted) show(found);
+      if (!requested.aborted) show(found);
     } catch (error) {
-      if (asked.aborted || signal.aborted) return;
+      if (requested.aborted || signal.aborted) return;
       // The form searches without suggestions.
       console.info(error);
       show([]);

@@ -17,21 +17,21 @@ export interface GooglePartProps extends Pick<GoogleSubscriptionProps, 'headingS
 export function GooglePart({ purpose, routes, order, headingSize }: GooglePartProps) {
   const { swg, storage } = useServices();
   const [state, setState] = useState<GoogleState>('idle');
-  const [asked, setAsked] = useState<GooglePurpose>();
+  const [requested, setRequested] = useState<GooglePurpose>();
   const { signIn } = routes;
   // The services may come after the reader's first click.
   useEffect(() => {
-    if (!asked || !swg) return;
-    setAsked(undefined);
+    if (!requested || !swg) return;
+    setRequested(undefined);
     void askGoogle({
-      ...{ purpose: asked, swg, storage, order },
+      ...{ purpose: requested, swg, storage, order },
       show: setState,
       signIn: () => location.assign(signInFor({ signIn }, `${location.pathname}${location.search}`)),
     });
-  }, [asked, swg, storage, order, signIn]);
+  }, [requested, swg, storage, order, signIn]);
   const ask = (what: GooglePurpose): void => {
     setState('busy');
-    setAsked(what);
+    setRequested(what);
   };
   return (
     <GoogleSubscription

@@ -54,16 +54,16 @@ export function subscriptionRoutes(state: BackendState): Routes {
     throw new Fault(404, 'unknown_payment_method', 'Payment method not found');
   }
   /** A card that the bank asks about stays as it is until the reader agrees on the bank's page. */
-  function changeCard(request: MemoryRequest, asked = false): object {
+  function changeCard(request: MemoryRequest, requested = false): object {
     const subscription = ownCard(request);
     const behaviour = readCard(text(request.body, 'token'));
-    if (behaviour === 'challenge' && !asked) {
+    if (behaviour === 'challenge' && !requested) {
       const address = `https://banco.example/3ds/${subscription.paymentMethod.paymentMethodID}`;
       subscription.challenge = { address, approved: false };
       return { redirectURL: address };
     }
     const { challenge, ...rest } = subscription;
-    if (asked && !challenge?.approved) throw new Fault(400, '300170', 'The bank did not approve');
+    if (requested && !challenge?.approved) throw new Fault(400, '300170', 'The bank did not approve');
     const paymentMethod = { ...rest.paymentMethod, lastFour: CARD_DIGITS[behaviour], expiration: '07/2029' };
     Object.assign(subscription, { paymentMethod, ...(rest.status === SUSPENDED && { status: ACTIVE }) });
     delete subscription.challenge;

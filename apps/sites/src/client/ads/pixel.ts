@@ -1,7 +1,7 @@
 import type { ConsentPort } from 'rotativa/providers';
 import { PIXEL_META } from '../../contract/ads.ts';
 
-let asked = false;
+let requested = false;
 
 /**
  * Asks for the advertising pixel that the page names, once. Call it after the reader has allowed advertising: the picture
@@ -11,8 +11,8 @@ let asked = false;
  */
 export function askPixel(page: Document, consent: ConsentPort): void {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name=${PIXEL_META}]`);
-  if (asked || !meta || page.prerendering || !consent.read()?.advertising) return;
-  asked = true;
+  if (requested || !meta || page.prerendering || !consent.read()?.advertising) return;
+  requested = true;
   const pixel = new Image();
   // Sends no cookies to another origin.
   pixel.crossOrigin = 'anonymous';

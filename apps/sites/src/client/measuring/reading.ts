@@ -10,17 +10,17 @@ const passed = ({ top, height }: DOMRect): number =>
 /** Measures how much of a story is read, and for how long it is in view. @see X14 */
 export function trackReading(page: Document, analytics: AnalyticsPort): void {
   const parts: number[] = [...READ_PARTS];
-  let asked = false;
+  let requested = false;
   const check = (): void => {
-    asked = false;
+    requested = false;
     const text = page.querySelector(TEXT);
     const percent = text ? passed(text.getBoundingClientRect()) : 0;
     while (parts[0] !== undefined && percent >= parts[0])
       analytics.track('read_depth', { percent: parts.shift()! });
   };
   const later = (): void => {
-    if (asked || parts.length === 0) return;
-    asked = true;
+    if (requested || parts.length === 0) return;
+    requested = true;
     requestAnimationFrame(check);
   };
   addEventListener('scroll', later, { passive: true });

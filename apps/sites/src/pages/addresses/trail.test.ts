@@ -4,8 +4,8 @@ import { brand as men } from 'rotativa/themes/men';
 import { brand as weekly } from 'rotativa/themes/weekly';
 import { trailTo } from './trail.ts';
 
-const trail = (...asked: Parameters<typeof trailTo>) =>
-  trailTo(...asked).map(({ name, href }) => [name, href]);
+const trail = (...requested: Parameters<typeof trailTo>) =>
+  trailTo(...requested).map(({ name, href }) => [name, href]);
 
 describe('N16 the way to a section', () => {
   it('goes through the sections above it that have a name', () => {

@@ -4,7 +4,7 @@ import { openSites, story } from '../../server/sites.fixture.ts';
 
 const SANDBOX = 'http://127.0.0.1:4000';
 
-interface Asked {
+interface Requested {
   brand?: BrandKey;
   path?: string;
   code?: string;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The `<meta>` of a story's page, the sources of scripts that its policy allows, and whether it has the hidden box. */
-async function page({ brand = 'weekly', path = '/nacion/articulo/a/', code, settings }: Asked = {}) {
+async function page({ brand = 'weekly', path = '/nacion/articulo/a/', code, settings }: Requested = {}) {
   const restrictions = code && { content_restrictions: { content_code: code } };
   const document = story('a', { canonical_url: path, ...restrictions });
   // The recommendation service is at the same origin in development.
@@ -43,13 +43,13 @@ describe('P4 the script of the paywall', () => {
     });
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, Requested]>([
     ['a story that the server locks', { code: '3' }],
     ['a section without a paywall', { path: '/hablan-las-marcas/articulo/a/' }],
     ['finance with code 1', { path: '/finanzas/articulo/a/', code: '1' }],
     ['a site without a paywall', { brand: 'women' }],
-  ])('is not asked about %s', async (_what, asked) => {
-    expect(await page(asked)).toMatchObject({ script: undefined, origins: [], box: false });
+  ])('is not asked about %s', async (_what, requested) => {
+    expect(await page(requested)).toMatchObject({ script: undefined, origins: [], box: false });
   });
 
   it.each([

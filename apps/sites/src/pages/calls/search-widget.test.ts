@@ -10,14 +10,14 @@ const FOUND = {
 };
 const SCRIPT = 'https://search.example/{site}.js';
 
-interface Asked {
+interface Requested {
   brand?: BrandKey;
   path?: string;
   settings?: Record<string, string>;
 }
 
 /** The script that a page names, and which directives of its policy allow the origin. */
-async function page({ brand = 'rural', path = '/buscador/?q=agua', settings = {} }: Asked = {}) {
+async function page({ brand = 'rural', path = '/buscador/?q=agua', settings = {} }: Requested = {}) {
   const { get } = await openSites((source) => (source === 'search-api' ? FOUND : undefined), {
     SEARCH_WIDGET: SCRIPT,
     ...settings,
@@ -40,15 +40,15 @@ describe('B20 the script of the search service', () => {
     expect(allowing).toEqual(['script-src', 'connect-src']);
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, Requested]>([
     ['a brand without the widget', { brand: 'weekly' }],
     ['a page without words', { path: '/buscador/' }],
     ['a search that is narrowed', { path: '/buscador/?q=agua&tipo=notas' }],
     ['a second page', { path: '/buscador/?q=agua&pagina=2' }],
     ['another page', { path: '/terminos-y-condiciones/' }],
     ['sites without the setting', { settings: { SEARCH_WIDGET: 'off' } }],
-  ])('is not named by %s', async (_what, asked) => {
-    expect(await page(asked)).toEqual({ script: undefined, allowing: [] });
+  ])('is not named by %s', async (_what, requested) => {
+    expect(await page(requested)).toEqual({ script: undefined, allowing: [] });
   });
 
   it('an invalid address stops the start', async () => {

@@ -21,13 +21,13 @@ const MOST_ASKED: ReadonlySet<string> = new Set([
   'correccion',
 ]);
 
-const isAsked = ({ id }: HelpQuestion): boolean => MOST_ASKED.has(id);
+const isRequested = ({ id }: HelpQuestion): boolean => MOST_ASKED.has(id);
 
 /** The frequent questions of a brand: about its own matters first, then those of the help centre, below their topics. @see B19 */
 export const frequentQuestions = (brand: BrandConfig): HelpGroup[] => [
   { title: `Sobre ${brand.name}`, questions: BRAND_QUESTIONS[brand.family](brand) },
   ...HELP_TOPICS.flatMap((topic) => {
-    const questions = subtopicsOf(topic).flatMap((page) => page.questions(brand).filter(isAsked));
+    const questions = subtopicsOf(topic).flatMap((page) => page.questions(brand).filter(isRequested));
     return questions.length > 0 ? [{ title: topic.title, href: helpHref(brand, topic), questions }] : [];
   }),
 ];

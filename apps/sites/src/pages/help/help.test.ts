@@ -7,7 +7,7 @@ import { helpPaths } from '../addresses/fixed-paths.fixture.ts';
 import { infoPages } from '../info/index.ts';
 import { emailLinkPageAt } from '../email-links.ts';
 import { HELP_TOPICS, helpPageAt, searchHelp, sentIn, subtopicsOf } from './index.ts';
-import { askedWords } from './search.ts';
+import { searchedWords } from './search.ts';
 
 const textOf = (words: HelpWords): string =>
   typeof words === 'string'
@@ -90,13 +90,13 @@ describe.each(BRANDS)('B14 the help centre of %s', (key) => {
   });
 
   it('finds a question by the words in it, whatever their accents, capitals and number', () => {
-    for (const asked of ['contraseña', 'CONTRASENA', 'contraseñas', '¿olvidó la Contraseña?'])
-      expect(searchHelp(brand, asked)[0]?.questions[0]?.id).toBe('olvide-contrasena');
+    for (const requested of ['contraseña', 'CONTRASENA', 'contraseñas', '¿olvidó la Contraseña?'])
+      expect(searchHelp(brand, requested)[0]?.questions[0]?.id).toBe('olvide-contrasena');
     expect(searchHelp(brand, 'factura empresa')[0]?.questions[0]?.id).toBe('factura-empresa');
   });
 
-  it.each(['zzqqxx', 'factura zzqqxx', '', '¿?', '.*', '%'])('finds nothing for %j', (asked) => {
-    expect(searchHelp(brand, asked)).toEqual([]);
+  it.each(['zzqqxx', 'factura zzqqxx', '', '¿?', '.*', '%'])('finds nothing for %j', (requested) => {
+    expect(searchHelp(brand, requested)).toEqual([]);
   });
 
   it('has a page for each path, and no other', () => {
@@ -111,8 +111,8 @@ describe.each(BRANDS)('B14 the help centre of %s', (key) => {
 
 describe('B14 addresses of the help centre', () => {
   it('a search of only common words keeps them', () => {
-    expect(askedWords('¿Cómo se paga con la tarjeta?')).toEqual(['paga', 'tarjeta']);
-    expect(askedWords('por que')).toEqual(['por', 'que']);
+    expect(searchedWords('¿Cómo se paga con la tarjeta?')).toEqual(['paga', 'tarjeta']);
+    expect(searchedWords('por que')).toEqual(['por', 'que']);
   });
 
   it.each([

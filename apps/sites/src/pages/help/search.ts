@@ -24,8 +24,8 @@ const stem = (word: string): string => {
 };
 
 /** The words of a search that say something, without plurals. */
-export function askedWords(asked: string): string[] {
-  const words = fold(asked.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function searchedWords(requested: string): string[] {
+  const words = fold(requested.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !COMMON.has(word));
   return (telling.length > 0 ? telling : words).map(stem);
 }
@@ -43,8 +43,8 @@ interface Hit extends Pick<HelpGroup, 'title' | 'href'> {
 }
 
 /** The questions with all words of a search: those with the words in the question first. @see B14 */
-export function searchHelp(brand: BrandConfig, asked: string): HelpGroup[] {
-  const words = askedWords(asked);
+export function searchHelp(brand: BrandConfig, requested: string): HelpGroup[] {
+  const words = searchedWords(requested);
   if (words.length === 0) return [];
   const hits = HELP_TOPICS.flatMap((topic) =>
     subtopicsOf(topic).flatMap((page) =>

@@ -22,30 +22,30 @@ import { LATEST_PATH } from '../documents/page-documents.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
 import { navigationName, opinionPaths, sectionAddress } from '../addresses/sections.ts';
 import { authorOfAddress } from '../addresses/author-address.ts';
-import { foundPage, notFound, emptyList, type Asked, type Route } from './route.ts';
+import { foundPage, notFound, emptyList, type Requested, type Route } from './route.ts';
 
 /** The pages of stories: lists, and the stories themselves. */
 
-export const search: Route = (asked) => {
-  const { brand, number, pages, path, query, services } = asked;
+export const search: Route = (requested) => {
+  const { brand, number, pages, path, query, services } = requested;
   if (path !== brand.routes.search) return undefined;
   const words = searchedWords({ query });
-  return foundPage(asked, 'search', pages.search, {
+  return foundPage(requested, 'search', pages.search, {
     title: words ? `Resultados para «${shortened(words)}»` : 'Buscar',
     canonical: services.links.search(words, number),
     hidden: true,
-    emptyState: emptyList(asked),
+    emptyState: emptyList(requested),
   });
 };
 
-export const latest: Route = (asked) => {
-  const { brand, number, pages, path } = asked;
+export const latest: Route = (requested) => {
+  const { brand, number, pages, path } = requested;
   if (path !== LATEST_PATH || !pages.latest) return undefined;
-  return foundPage(asked, 'latest', pages.latest, {
+  return foundPage(requested, 'latest', pages.latest, {
     title: 'Lo último',
     description: DESCRIPTIONS.latest(brand.name),
     canonical: pageAddress(path, number),
-    emptyState: emptyList(asked),
+    emptyState: emptyList(requested),
   });
 };
 
@@ -55,7 +55,7 @@ const OPINION = 'Opinión';
 const BYLINE_FIELDS = ['credits', 'vanity_credits', 'copyright', ...PUBLICATION_DATES].join(',');
 
 /** The byline as a story prints it, for an author without a record; undefined if no story has it. */
-async function printedByline({ brand, services }: Asked, slug: string): Promise<string | undefined> {
+async function printedByline({ brand, services }: Requested, slug: string): Promise<string | undefined> {
   const { content_elements: stories } = await services.content.feed(
     writtenBy(slug, { feedSize: 1, sourceInclude: BYLINE_FIELDS }),
   );
@@ -64,32 +64,33 @@ async function printedByline({ brand, services }: Asked, slug: string): Promise<
   return printed.find(({ href }) => href === authorAddress(slug))?.text;
 }
 
-export const author: Route = async (asked) => {
-  const { brand, number, pages, path, services } = asked;
+export const author: Route = async (requested) => {
+  const { brand, number, pages, path, services } = requested;
   const address = authorOfAddress(brand, path);
   const record = address && (await services.content.author(address.slug));
   // Below the section of opinion there are also other sections.
   if (!address || (address.section && !record)) return undefined;
   const { slug, section } = address;
-  const name = (record ? record.byline || record.name : await printedByline(asked, slug)) || slugWords(slug);
-  return foundPage(asked, 'author', section ? pages.columnist : pages.author, {
+  const name =
+    (record ? record.byline || record.name : await printedByline(requested, slug)) || slugWords(slug);
+  return foundPage(requested, 'author', section ? pages.columnist : pages.author, {
     title: name,
     ...(record && { author: record }),
     description: record?.description || DESCRIPTIONS.author(name, brand.name),
     canonical: pageAddress(authorAddress(slug, section, section), number),
     // A speaker without stories still has a page, a columnist without columns none.
     emptyState:
-      record && !section ? (record.description && number === 1 ? 'head' : emptyList(asked)) : 'not-found',
+      record && !section ? (record.description && number === 1 ? 'head' : emptyList(requested)) : 'not-found',
   });
 };
 
-export const archive: Route = (asked) => {
-  const { brand, number, pages, path, query, services } = asked;
+export const archive: Route = (requested) => {
+  const { brand, number, pages, path, query, services } = requested;
   const place = archivePlace(path, query, bogotaDay(services.clock.now()) ?? '');
-  if (place === 'unknown') return notFound(asked);
+  if (place === 'unknown') return notFound(requested);
   if (!place || 'redirect' in place) return place;
   const { day, title } = place;
-  return foundPage(asked, 'archive', day ? pages.archive : pages.archiveMonth, {
+  return foundPage(requested, 'archive', day ? pages.archive : pages.archiveMonth, {
     title,
     description: DESCRIPTIONS.archive(title, brand.name),
     canonical: pageAddress(path, number),
@@ -97,14 +98,14 @@ export const archive: Route = (asked) => {
   });
 };
 
-export const tag: Route = async (asked) => {
-  const { brand, number, pages, path, services } = asked;
+export const tag: Route = async (requested) => {
+  const { brand, number, pages, path, services } = requested;
   const slug = tagAt(path);
   if (!slug) return undefined;
   // The slug does not have the accents of the name.
   const named = await services.content.tag(slug).catch(() => null);
   const name = named?.text || slugWords(slug);
-  return foundPage(asked, 'tag', pages.tag, {
+  return foundPage(requested, 'tag', pages.tag, {
     title: name.charAt(0).toUpperCase() + name.slice(1),
     description: DESCRIPTIONS.tag(name, brand.name),
     canonical: pageAddress(services.links.tag(slug), number),
@@ -113,8 +114,8 @@ export const tag: Route = async (asked) => {
 };
 
 /** A document, at an address that no menu names. */
-export const article: Route = async (asked) => {
-  const { brand, pages, path, query, services, url } = asked;
+export const article: Route = async (requested) => {
+  const { brand, pages, path, query, services, url } = requested;
   if (navigationName(brand, path)) return undefined;
   const content = await services.content.document(path);
   const moved = await movedTo(content, path, services);
@@ -123,7 +124,7 @@ export const article: Route = async (asked) => {
   const reads = liveReads(content, brand, path, query);
   const layout = articleLayout(content, path, brand.product);
   const column = isColumn({ layout, opinion: isOpinion(content, services) });
-  return foundPage(asked, 'article', column ? pages.column : pages.article, {
+  return foundPage(requested, 'article', column ? pages.column : pages.article, {
     title: '',
     canonical: services.links.document(content.canonical_url || path),
     ...(reads && { reads }),
@@ -132,8 +133,8 @@ export const article: Route = async (asked) => {
   });
 };
 
-export const section: Route = async (asked) => {
-  const { brand, number, pages, path, services, url } = asked;
+export const section: Route = async (requested) => {
+  const { brand, number, pages, path, services, url } = requested;
   const isOpinionPage = opinionPaths(brand).includes(path);
   const named = navigationName(brand, path) ?? (isOpinionPage ? OPINION : undefined);
   const record = await services.content.section(sectionIdAt(path));
@@ -142,12 +143,12 @@ export const section: Route = async (asked) => {
   if (address !== path) return { redirect: `${address}${url.search}` };
   const title = record?.title ?? record?.name ?? named ?? '';
   const listed = sectionPage(pages, path);
-  if (number > 1 && !pageListOf(listed)) return notFound(asked);
-  return foundPage(asked, 'section', number > 1 ? laterPage(listed) : listed, {
+  if (number > 1 && !pageListOf(listed)) return notFound(requested);
+  return foundPage(requested, 'section', number > 1 ? laterPage(listed) : listed, {
     title,
     description: record?.description || DESCRIPTIONS.section(title, brand.name),
     canonical: services.links.section(path, number),
     // A section of opinion that no menu names exists with its first column.
-    emptyState: isOpinionPage && !navigationName(brand, path) ? 'not-found' : emptyList(asked),
+    emptyState: isOpinionPage && !navigationName(brand, path) ? 'not-found' : emptyList(requested),
   });
 };

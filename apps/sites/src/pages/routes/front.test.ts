@@ -6,7 +6,7 @@ import { pageMetadata } from '../../render/metadata.ts';
 import { PAGES } from '../documents/index.ts';
 import type { FoundPage } from '../found-page.ts';
 import { home } from './front.ts';
-import type { Asked } from './route.ts';
+import type { Requested } from './route.ts';
 
 const brand = BRAND_CONFIGS.weekly;
 const site = { brand, origin: 'http://localhost:3001' };
@@ -14,8 +14,8 @@ const site = { brand, origin: 'http://localhost:3001' };
 /** The head of the home page, with a front by editors. */
 function headOf(own: Partial<PageDocument>) {
   const pages = { ...PAGES.weekly, home: { ...PAGES.weekly.home, ...own } };
-  const asked = { brand, pages, path: '/', query: new URLSearchParams(), number: 1, through: 1 };
-  const found = home(asked as unknown as Asked) as FoundPage;
+  const requested = { brand, pages, path: '/', query: new URLSearchParams(), number: 1, through: 1 };
+  const found = home(requested as unknown as Requested) as FoundPage;
   const { title, description } = pageMetadata(found, site, readConfig({}));
   return { title, description };
 }

@@ -7,10 +7,10 @@ import { foundPage, type Route } from './route.ts';
 
 /** The fronts: the one of this site, and those of the family. */
 
-export const home: Route = (asked) => {
-  const { brand, pages, path } = asked;
+export const home: Route = (requested) => {
+  const { brand, pages, path } = requested;
   if (pageType(path) !== 'home') return undefined;
-  return foundPage(asked, 'home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
+  return foundPage(requested, 'home', pages.home, { title: '', description: brand.tagline, canonical: '/' });
 };
 
 const sitePath = (key: BrandKey): string => `/${BRAND_CONFIGS[key].slug}/`;

@@ -10,11 +10,11 @@ import { foundPage, type Route } from './route.ts';
 
 /** The pages of a reader: accounts, purchases, e-mails and privacy. */
 
-export const account: Route = (asked) => {
-  const { brand, pages, path } = asked;
+export const account: Route = (requested) => {
+  const { brand, pages, path } = requested;
   const section = accountSectionAt(brand, path);
   if (!section) return undefined;
-  return foundPage(asked, 'info', pages.account, {
+  return foundPage(requested, 'info', pages.account, {
     title: accountTitle(section),
     description: DESCRIPTIONS.account(brand.name),
     canonical: path,
@@ -22,20 +22,20 @@ export const account: Route = (asked) => {
   });
 };
 
-export const signIn: Route = (asked) => {
-  const { brand, pages, path, query } = asked;
+export const signIn: Route = (requested) => {
+  const { brand, pages, path, query } = requested;
   const page = signInPage(brand, path, query);
   if (!page) return undefined;
   const { title, description } = page;
   const document = withBlock(pages.info, page);
-  return foundPage(asked, 'info', document, { title, description, hidden: true, canonical: path });
+  return foundPage(requested, 'info', document, { title, description, hidden: true, canonical: path });
 };
 
-export const records: Route = (asked) => {
-  const { pages, path } = asked;
+export const records: Route = (requested) => {
+  const { pages, path } = requested;
   if (path !== RECORDS_PATH) return undefined;
   const title = recordsTitle();
-  return foundPage(asked, 'info', pages.records, {
+  return foundPage(requested, 'info', pages.records, {
     title,
     description: title,
     canonical: path,
@@ -44,11 +44,11 @@ export const records: Route = (asked) => {
 };
 
 /** The page that an e-mail opens. */
-export const emailLink: Route = (asked) => {
-  const { brand, pages, path } = asked;
+export const emailLink: Route = (requested) => {
+  const { brand, pages, path } = requested;
   const page = emailLinkPageAt(brand, path);
   if (!page) return undefined;
-  return foundPage(asked, 'info', pages.emailLink, {
+  return foundPage(requested, 'info', pages.emailLink, {
     title: page.title,
     description: DESCRIPTIONS.account(brand.name),
     canonical: path,
@@ -56,20 +56,20 @@ export const emailLink: Route = (asked) => {
   });
 };
 
-export const purchase: Route = async (asked) => {
-  const { brand, pages, path, places, query, services } = asked;
+export const purchase: Route = async (requested) => {
+  const { brand, pages, path, places, query, services } = requested;
   if (path !== purchasePath(brand.routes.buy)) return undefined;
   const sold = await soldAt(query, brand, services);
   if (!sold) {
     const { title, description } = storeInfo(brand);
-    return foundPage(asked, 'info', endedPage(pages.store), {
+    return foundPage(requested, 'info', endedPage(pages.store), {
       title,
       description,
       canonical: brand.routes.subscribe,
       hidden: true,
     });
   }
-  return foundPage(asked, 'info', checkoutPage(pages.checkout, brand, places), {
+  return foundPage(requested, 'info', checkoutPage(pages.checkout, brand, places), {
     title: 'Comprar una suscripción',
     description: DESCRIPTIONS.purchase(sold.product.name, brand.name),
     canonical: path,
@@ -77,10 +77,10 @@ export const purchase: Route = async (asked) => {
   });
 };
 
-export const receipt: Route = (asked) => {
-  const { brand, pages, path } = asked;
+export const receipt: Route = (requested) => {
+  const { brand, pages, path } = requested;
   if (path !== receiptPath(brand.routes.buy)) return undefined;
-  return foundPage(asked, 'info', pages.receipt, {
+  return foundPage(requested, 'info', pages.receipt, {
     title: 'Recibo de la compra',
     description: DESCRIPTIONS.account(brand.name),
     canonical: path,
@@ -88,9 +88,9 @@ export const receipt: Route = (asked) => {
   });
 };
 
-export const consent: Route = (asked) => {
-  const { brand, pages, path } = asked;
+export const consent: Route = (requested) => {
+  const { brand, pages, path } = requested;
   if (path !== brand.routes.consent) return undefined;
   const own = { canonical: path, hidden: true, personal: true };
-  return foundPage(asked, 'info', pages.consent, { ...consentPage(), ...own });
+  return foundPage(requested, 'info', pages.consent, { ...consentPage(), ...own });
 };

@@ -11,7 +11,7 @@ import type { SitePages } from '../documents/page-documents.ts';
 import type { FoundPage, Resolved } from '../found-page.ts';
 
 /** A request for a page, and everything that decides which page it gets. */
-export interface Asked extends PageNumbers {
+export interface Requested extends PageNumbers {
   readonly url: URL;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -26,14 +26,14 @@ export interface Asked extends PageNumbers {
  * Finds the page of the addresses that it knows; undefined for others.
  * @throws ApiError if content that decides it cannot be read
  */
-export type Route = (asked: Asked) => Resolved | undefined | Promise<Resolved | undefined>;
+export type Route = (requested: Requested) => Resolved | undefined | Promise<Resolved | undefined>;
 
 /** Pages that read parameters besides the number. Others do not see them, so that every address has the same bytes. */
 const READS_QUERY: ReadonlySet<PageKind> = new Set(['search', 'info']);
 
 /** The page that a route has found. */
 export function foundPage(
-  { brand, number, path, query, through }: Asked,
+  { brand, number, path, query, through }: Requested,
   kind: PageKind,
   document: PageDocument,
   rest: { title: string; canonical: string } & Partial<FoundPage> & {
@@ -62,8 +62,8 @@ export function foundPage(
   };
 }
 
-export const notFound = ({ site, url }: Asked): FoundPage => errorPage('notFound', site, url);
+export const notFound = ({ site, url }: Requested): FoundPage => errorPage('notFound', site, url);
 
 /** A list may have no stories yet, but a page after the last one does not exist. */
-export const emptyList = ({ number }: Asked): FoundPage['emptyState'] =>
+export const emptyList = ({ number }: Requested): FoundPage['emptyState'] =>
   number > 1 ? 'not-found' : 'notice';

@@ -16,11 +16,11 @@ let opened: OpenedSites;
 beforeEach(async () => {
   answer = (source) =>
     source === 'content-apir' || source === 'content-api-search-author' ? feed('a', 'b') : undefined;
-  opened = await openSites((...asked) => answer(...asked));
+  opened = await openSites((...requested) => answer(...requested));
 });
 afterEach(() => opened.sites.close());
 
-const get: OpenedSites['get'] = (...asked) => opened.get(...asked);
+const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
 
 /** A strict parser: it names an error for anything that is not well-formed. */
 function parsed(xml: string): Document {

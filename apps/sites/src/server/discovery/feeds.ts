@@ -96,8 +96,8 @@ async function feedOf(
   const { number } = page;
   // The pages of a feed are those of no list.
   const { kind, path, query } = page;
-  const asked = pageFeed({ kind, path, query, number }, FIELDS);
-  const feed = asked && (await services.content.feed(asked));
+  const requested = pageFeed({ kind, path, query, number }, FIELDS);
+  const feed = requested && (await services.content.feed(requested));
   if (!feed) return undefined;
   if (kind === 'home' && number === 1) ofWholeSite(feed);
   const podcast = await podcastAt(path, brand, services);

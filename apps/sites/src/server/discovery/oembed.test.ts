@@ -7,7 +7,7 @@ const SITE = 'http://localhost:3001';
 const ARTICLE = `${SITE}/nacion/articulo/x/`;
 
 let answer: Answer;
-let asked: string[];
+let requested: string[];
 let opened: OpenedSites;
 
 const document = story('x', {
@@ -18,11 +18,11 @@ const document = story('x', {
 });
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   answer = (source, { website_url: path }) =>
     source === 'story-by-url' && path === '/nacion/articulo/x/' ? document : undefined;
   opened = await openSites((source, query, request) => {
-    asked.push(new URL(request.url).hostname);
+    requested.push(new URL(request.url).hostname);
     return answer(source, query, request);
   });
 });
@@ -93,8 +93,8 @@ describe('X13 oEmbed', () => {
     `http://a@localhost:3001//evil.example/`,
   ])('%s is a 404, and no other host is asked', async (url) => {
     expect((await embed({ url })).status).toBe(404);
-    expect(new Set(asked).size).toBeLessThanOrEqual(1);
-    expect(asked).not.toContain(
+    expect(new Set(requested).size).toBeLessThanOrEqual(1);
+    expect(requested).not.toContain(
       new URL(url).hostname === 'localhost' ? 'evil.example' : new URL(url).hostname,
     );
   });

@@ -58,13 +58,13 @@ export async function answerOembed({ c, context, site, services }: PageRequest):
   // The protocol answers an unknown format with 501, but it is the caller who is wrong.
   if (!query.success) return reply(400, 'url: an address; format: json or xml; maxwidth, maxheight: pixels.');
   const { url, format, maxwidth: maxWidth, maxheight: maxHeight } = query.data;
-  const asked = new URL(url);
-  if (asked.origin !== site.origin) return none();
+  const requested = new URL(url);
+  if (requested.origin !== site.origin) return none();
   const { brand, origin } = site;
-  const found = await resolvePage(asked, site, services, context.config);
+  const found = await resolvePage(requested, site, services, context.config);
   if ('redirect' in found) {
     const target = new URL(found.redirect, origin);
-    if (target.origin !== origin || target.pathname === asked.pathname) return none();
+    if (target.origin !== origin || target.pathname === requested.pathname) return none();
     return c.redirect(`${OEMBED_PATH}?${new URLSearchParams({ ...c.req.query(), url: target.href })}`, 301);
   }
   const { document, path } = found.page;

@@ -9,7 +9,7 @@ let opened: OpenedSites;
 
 beforeEach(async () => {
   answer = (source) => (source === 'content-apir' ? feed('a') : undefined);
-  opened = await openSites((...asked) => answer(...asked));
+  opened = await openSites((...requested) => answer(...requested));
 });
 afterEach(() => opened.sites.close());
 

@@ -36,8 +36,8 @@ const makeTextPage = (
 
 /** The response with a page for programs. It is kept like other pages, and its errors are the brand's error pages. */
 export const answerTextPage = (request: PageRequest, read: ReadTextPage): Promise<Response> =>
-  answerPage(request, async (asked, has) => {
-    const found = await read(asked);
-    if (!found) return makeErrorPage(asked, 'notFound');
-    return 'redirect' in found ? redirectPage(found.redirect) : makeTextPage(asked, found, has);
+  answerPage(request, async (requested, has) => {
+    const found = await read(requested);
+    if (!found) return makeErrorPage(requested, 'notFound');
+    return 'redirect' in found ? redirectPage(found.redirect) : makeTextPage(requested, found, has);
   });

@@ -1,6 +1,6 @@
 import { ApiError, NEWSLETTER_MESSAGES } from 'rotativa/domain';
 import { newsletterForm, parseForm } from 'rotativa/forms';
-import { ASKED, ASKED_NAME, newsletterPageAt } from '../../pages/newsletters.ts';
+import { REQUESTED, REQUESTED_NAME, newsletterPageAt } from '../../pages/newsletters.ts';
 import { failureStatus } from './failure-status.ts';
 import { plain } from '../plain.ts';
 import { readForm } from './read-form.ts';
@@ -24,7 +24,7 @@ export async function answerNewsletter(request: PageRequest): Promise<Response |
   try {
     const { email } = submission.value;
     await service.subscribe({ email, origin: newsletter.origin, site: brand.key, confirm: true });
-    return seeOther(`${c.req.path}?${ASKED_NAME}=${ASKED}`);
+    return seeOther(`${c.req.path}?${REQUESTED_NAME}=${REQUESTED}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Whatever the service says, the reader can only try again.

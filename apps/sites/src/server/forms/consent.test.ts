@@ -130,20 +130,20 @@ describe('X8 the question', () => {
     ['after a refusal', `rt-consent=${VERSION}..${ID}.1769947200`, false],
     ['for another text', `rt-consent=0.embeds.${ID}.1769947200`, true],
     ['for a value that is no decision', `rt-consent=${VERSION}.everything.x.1`, true],
-  ])('%s', async (_name, cookie, asked) => {
-    expect(await asks(cookie, await open())).toBe(asked);
+  ])('%s', async (_name, cookie, requested) => {
+    expect(await asks(cookie, await open())).toBe(requested);
   });
 
   it('pages with and without it are kept apart in memory', async () => {
     const opened = await open({ ...SERVICES, PAGE_CACHE_MB: '8' });
     const cookie = `rt-consent=${VERSION}..${ID}.1769947200`;
-    for (const [given, asked] of [
+    for (const [given, requested] of [
       ['', true],
       [cookie, false],
       ['', true],
       [cookie, false],
     ] as const)
-      expect(await asks(given, opened)).toBe(asked);
+      expect(await asks(given, opened)).toBe(requested);
   });
 
   it('a browser that has the page with the question gets the one without it after a decision', async () => {

@@ -8,14 +8,14 @@ const SITE = 'http://localhost:3001';
 const PAGE = '/loginsemanario/';
 
 let opened: OpenedSites;
-let asked: { origin: string | null; body: Promise<string> }[] = [];
+let requested: { origin: string | null; body: Promise<string> }[] = [];
 let reply: () => Response;
 /** The sales service's answer about what the reader may read. */
 let entitlements: () => Response;
 const LOCKED = story('cerrada', { content_restrictions: { content_code: '3' } });
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   reply = () => Response.json(HELD);
   entitlements = () => Response.json({ skus: [] });
   opened = await openSites(
@@ -23,7 +23,7 @@ beforeEach(async () => {
       if (source === 'story-by-url') return LOCKED;
       if (source === 'entitlements') return entitlements();
       if (!request.url.startsWith('https://api.example')) return undefined;
-      asked.push({ origin: request.headers.get('origin'), body: request.text() });
+      requested.push({ origin: request.headers.get('origin'), body: request.text() });
       return reply();
     },
     { ACCOUNT_ORIGIN: 'https://api.example' },
@@ -48,8 +48,8 @@ describe('A3 the form to sign in, without a script', () => {
     const response = await signIn({ redirect: '/tv/', rememberMe: 'on' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/tv/']);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([SITE]));
-    expect(JSON.parse(await asked.at(-1)!.body)).toMatchObject({
+    expect(new Set(requested.map(({ origin }) => origin))).toEqual(new Set([SITE]));
+    expect(JSON.parse(await requested.at(-1)!.body)).toMatchObject({
       ...{ userName: 'ana@x.co', credentials: 'Cafe2026', rememberMe: true },
     });
     const cookies = response.headers.getSetCookie().join('\n');
@@ -115,7 +115,7 @@ describe('A3 the form to sign in, without a script', () => {
     const response = await post(PAGE, { userName: '', __state__: '{', __intent__: '{' });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('El campo es obligatorio');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('A3 the form to sign in, without a script', () => {
     [{ 'content-type': 'application/json' }, 415],
   ])('%j is refused with %d', async (headers, status) => {
     expect((await signIn({}, headers)).status).toBe(status);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('a form that is too long is refused', async () => {

@@ -16,7 +16,7 @@ const fail = (status: number, message: string, headers: Record<string, string> =
 const isVersion = (text: string): boolean => text === '' || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text);
 
 /** The parsed request; undefined for an invalid one. */
-function asked({ c, url }: PageRequest): { path: string; since: string } | undefined {
+function requested({ c, url }: PageRequest): { path: string; since: string } | undefined {
   const path = url.searchParams.get(LIVE_QUERY.path) ?? '';
   const isPage = path.startsWith('/') && path !== '/' && withSlash(path) && isPath(path);
   // After a lost connection, the browser names the last event.
@@ -31,7 +31,7 @@ function asked({ c, url }: PageRequest): { path: string; since: string } | undef
 export async function answerLive(request: PageRequest, live: Live): Promise<Response> {
   const { c, context, site, log } = request;
   if (c.req.method !== 'GET') return fail(405, 'Only GET.', { Allow: 'GET' });
-  const question = asked(request);
+  const question = requested(request);
   if (!question) return fail(400, `${LIVE_QUERY.path} must be a path, ${LIVE_QUERY.since} an instant.`);
   const { path, since } = question;
   const onError = (error: unknown): void => log.error({ err: error, path }, 'live blog failed');

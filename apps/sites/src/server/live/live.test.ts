@@ -43,14 +43,14 @@ const posts = (count: number): Written[] =>
   Array.from({ length: count }, (_, minute) => ({ minute: minute % 60 }));
 
 let shown: object | undefined | Error;
-let asked: number;
+let requested: number;
 let open: OpenedSites;
 beforeEach(async () => {
   shown = blog(posts(5));
-  asked = 0;
+  requested = 0;
   open = await openSites((source) => {
     if (source !== 'story-by-url') return undefined;
-    asked += 1;
+    requested += 1;
     return shown;
   });
 });
@@ -87,7 +87,7 @@ describe('X11 the changes of a live blog', () => {
     ['the front', '/'],
   ])('refuse %s', async (_name, path) => {
     expect((await changes('', path)).status).toBe(400);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 
   it('refuse a version that is no instant, and other methods', async () => {
@@ -118,7 +118,7 @@ describe('X11 the changes of a live blog', () => {
 
   it('are asked for once for all readers', async () => {
     await Promise.all(Array.from({ length: 20 }, () => changes('')));
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 

@@ -6,13 +6,13 @@ import { openSites, story, type Answer } from '../sites.fixture.ts';
 /** Number of stories of each list. */
 const COUNT = 50;
 
-const asked: Record<string, unknown>[] = [];
+const requested: Record<string, unknown>[] = [];
 let answer: Answer;
 
 /** A feed of numbered stories, cut as the query asks. */
 const numbered: Answer = (source, query) => {
   if (!['content-apir', 'content-api-search-author', 'search-api'].includes(source)) return undefined;
-  asked.push(query);
+  requested.push(query);
   const { feedSize = 20, feedOffset = 0 } = query as { feedSize?: number; feedOffset?: number };
   const size = Math.max(0, Math.min(feedSize, COUNT - feedOffset));
   const next = feedOffset + feedSize;
@@ -24,7 +24,7 @@ const numbered: Answer = (source, query) => {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = numbered;
 });
 
@@ -96,7 +96,7 @@ describe('B4 the pages of a list', () => {
     async (pages) => {
       const { status } = await get(`/noticias/agua/?pagina=${pages}`);
       expect(status).toBe(200);
-      expect(asked.length).toBeLessThanOrEqual(12);
+      expect(requested.length).toBeLessThanOrEqual(12);
     },
   );
 
@@ -107,7 +107,7 @@ describe('B4 the pages of a list', () => {
     ['/economia/', {}, { includeSections: '/economia/' }],
   ])('%s %j asks its own feed', async (ruta, more, query) => {
     expect((await list(ruta, 2, more)).status).toBe(200);
-    expect(asked).toContainEqual({
+    expect(requested).toContainEqual({
       ...query,
       feedSize: 20,
       feedOffset: 20,
@@ -131,7 +131,7 @@ describe('B4 the pages of a list', () => {
     ['itself', '/api/lista/', 2],
   ])('refuses %s', async (_name, ruta, pagina) => {
     expect((await list(ruta, pagina)).status).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -177,10 +177,10 @@ describe('B4 later pages of a section', () => {
     const kept = await openSites(numbered, { PAGE_CACHE_MB: '8' });
     const of = async (pages: string) => ids((await kept.get(`/noticias/agua/?pagina=${pages}`)).html).length;
     expect([await of('1'), await of('1-2'), await of('2'), await of('1-2')]).toEqual([20, 40, 20, 40]);
-    const before = asked.length;
+    const before = requested.length;
     const path = `${LIST_PATH}?ruta=/noticias/agua/&pagina=2`;
     expect(ids((await kept.get(path)).html)).toEqual(range(20, 40));
     await kept.get(path);
-    expect(asked.length).toBe(before + 1);
+    expect(requested.length).toBe(before + 1);
   });
 });

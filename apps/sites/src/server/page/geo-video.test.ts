@@ -10,13 +10,13 @@ const film = story('resumen', {
   promo_items: { basic: { type: 'image', url: '/images/resumen' } },
 });
 
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 let answer: () => unknown;
 
 const source = (name: string, query: Record<string, unknown>): unknown => {
   if (name === 'story-by-url') return story(String(query['website_url']).split('/').at(-2) ?? '');
   if (name !== 'content-api-collections') return undefined;
-  asked.push(query['queryString']);
+  requested.push(query['queryString']);
   return query['queryString'] === 'weekly-exterior' ? answer() : undefined;
 };
 const named = await openSites(source, {
@@ -31,7 +31,7 @@ const from = (country: string) => ({ [HEADER]: country });
 const vary = ({ headers }: { headers: Headers }) => headers.get('Vary')?.split(', ');
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answer = () => ({ content_elements: [film], count: 1 });
 });
 
@@ -59,9 +59,9 @@ describe('N3 the video for readers in some countries', () => {
     const path = '/nacion/articulo/tres/';
     await named.get(path, from('US'));
     await named.get(path, from('CO'));
-    asked.length = 0;
+    requested.length = 0;
     for (const country of ['ES', 'VE', 'FR', 'XX', '<b>']) await named.get(path, from(country));
-    expect(asked).not.toContain('weekly-exterior');
+    expect(requested).not.toContain('weekly-exterior');
   });
 
   it('does not exist without the name of the header', async () => {

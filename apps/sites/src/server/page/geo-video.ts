@@ -18,7 +18,7 @@ export function hasGeoVideo(
   request: Pick<HonoRequest, 'header' | 'query'>,
 ): boolean {
   const name = countryHeaderOf(context, site);
-  const asked = context.config.ownContent ? request.query(COUNTRY_PARAMETER) : undefined;
-  const country = (asked ?? (name && request.header(name)))?.toUpperCase();
+  const requested = context.config.ownContent ? request.query(COUNTRY_PARAMETER) : undefined;
+  const country = (requested ?? (name && request.header(name)))?.toUpperCase();
   return country !== undefined && (site.brand.services.geoVideo?.countries.includes(country) ?? false);
 }

@@ -90,8 +90,8 @@ function countryOf({ context, site }: PageRequest, { page }: FoundPage): string[
 }
 
 /** The mode of the first paint; undefined: the device's. */
-function modeOf({ chosen: asked, site }: PageRequest, found: FoundPage): Mode | undefined {
-  const { chosen, forced } = modesOf(asked, site, found);
+function modeOf({ chosen: requested, site }: PageRequest, found: FoundPage): Mode | undefined {
+  const { chosen, forced } = modesOf(requested, site, found);
   return forced ?? (chosen === 'system' ? undefined : chosen);
 }
 

@@ -157,11 +157,11 @@ describe('the kept pages', () => {
 describe('a site', () => {
   async function site() {
     let seconds = 0;
-    const asked: string[] = [];
+    const requested: string[] = [];
     let answer: Answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
     const { get } = await openSites(
       (source, query, request) => {
-        asked.push(source);
+        requested.push(source);
         return answer(source, query, request);
       },
       { PAGE_CACHE_MB: '8' },
@@ -173,9 +173,9 @@ describe('a site', () => {
       after: (more: number) => void (seconds += more),
       /** The calls of the content service by what runs. */
       calls: async (run: () => Promise<unknown>): Promise<number> => {
-        const before = asked.length;
+        const before = requested.length;
         await run();
-        return asked.length - before;
+        return requested.length - before;
       },
     };
   }

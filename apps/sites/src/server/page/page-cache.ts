@@ -24,7 +24,7 @@ export interface AgedPage {
   readonly age: number;
 }
 
-export interface AskedPage {
+export interface RequestedPage {
   /** Everything that the bytes depend on, except the variant. */
   readonly key: string;
   /** The kind of reader. */
@@ -37,7 +37,7 @@ export interface PageCache {
   /**
    * The page of a key: kept, or made. Requests of one key wait for the same page.
    */
-  get(asked: AskedPage, make: MakePage): Promise<AgedPage>;
+  get(requested: RequestedPage, make: MakePage): Promise<AgedPage>;
   /** The bytes in use. */
   readonly size: number;
 }
@@ -74,7 +74,7 @@ const keeps = (page: MadePage): page is Kept['page'] =>
  */
 export function createPageCache(maxBytes: number, now: () => number): PageCache {
   if (maxBytes === 0)
-    return { size: 0, get: async (_asked, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
+    return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
   const store = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => (page.body?.length ?? 0) + 2 * key.length + ENTRY_BYTES,

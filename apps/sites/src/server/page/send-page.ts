@@ -10,10 +10,10 @@ export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response 
   const headers = new Headers(page.headers);
   // Caches in front count from when the page was made.
   if (age >= 1) headers.set('Age', String(Math.floor(age)));
-  const asked = c.req.header('If-None-Match');
+  const requested = c.req.header('If-None-Match');
   // The date counts only for a program that has no tag, because it has seconds.
-  const known = asked
-    ? tag && isFresh(asked, tag)
+  const known = requested
+    ? tag && isFresh(requested, tag)
     : isUnchangedSince(c.req.header('If-Modified-Since'), headers.get('Last-Modified'));
   if (status === 200 && known) {
     // The stored page keeps its policy, which has the hashes of its inline code.

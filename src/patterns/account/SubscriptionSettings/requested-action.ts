@@ -3,7 +3,7 @@ import { CANCELLED_STATUS, cardIsDue, type SubscriptionEntry } from '../../../do
 type Held = readonly SubscriptionEntry[];
 
 /** The actions that a link of a letter or a banner asks for, in the address, and the subscription that it is about. @see C5, C8 */
-const ASKED = {
+const REQUESTED = {
   card: { name: 'tarjeta', value: 'cambiar', about: (held: Held) => cardIsDue(held) },
   rescue: {
     name: 'renovacion',
@@ -13,14 +13,14 @@ const ASKED = {
 } as const;
 
 /** An action that a link can ask for. */
-export type AskedAction = keyof typeof ASKED;
+export type RequestedAction = keyof typeof REQUESTED;
 
-const ACTIONS = Object.keys(ASKED) as AskedAction[];
+const ACTIONS = Object.keys(REQUESTED) as RequestedAction[];
 
 /** The action that an address asks for. */
-export const askedActionIn = (query: URLSearchParams): AskedAction | undefined =>
-  ACTIONS.find((action) => query.get(ASKED[action].name) === ASKED[action].value);
+export const requestedActionIn = (query: URLSearchParams): RequestedAction | undefined =>
+  ACTIONS.find((action) => query.get(REQUESTED[action].name) === REQUESTED[action].value);
 
 /** The subscription that an asked action is about. */
-export const askedAbout = (action: AskedAction, held: Held): SubscriptionEntry | undefined =>
-  ASKED[action].about(held);
+export const requestedAbout = (action: RequestedAction, held: Held): SubscriptionEntry | undefined =>
+  REQUESTED[action].about(held);

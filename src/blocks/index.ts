@@ -15,7 +15,7 @@ export {
   type Dedupe,
   type Overfetch,
 } from './dedupe.ts';
-export { sourceInclude } from './shared/teaser/fields.ts';
+export { sourceInclude } from './shared/teaser/teaser-fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';
 export { toTeaser, toTeaserPicture, type TeaserOptions } from './shared/teaser/to-teaser.ts';
 export type { OnPhone } from './shared/phone/on-phone.ts';

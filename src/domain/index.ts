@@ -15,7 +15,7 @@ export * from './article/free-body.ts';
 export * from './article/kicker.ts';
 export * from './article/layout.ts';
 export type * from './article/lead.ts';
-export * from './article/locked.ts';
+export * from './article/locked-article.ts';
 export * from './article/page-parts.ts';
 export type * from './article/prepare.ts';
 export * from './article/promo.ts';

@@ -2,7 +2,7 @@ import { parse, type Submission, type SubmissionResult } from '@conform-to/dom';
 import type * as z from 'zod/mini';
 import type { ApiError } from '../domain/errors/api-error.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
-import { errorField } from '../domain/errors/fields.ts';
+import { errorField } from '../domain/errors/error-fields.ts';
 
 /** A form's values, by the names of its fields. */
 export type FormValues = Record<string, unknown>;

@@ -20,7 +20,7 @@ export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/c
 export type { ConsentPort } from './ports/consent.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
-export type { SwgHandlers, SwgPort } from './ports/swg.ts';
+export type { SwgHandlers, SwgPort } from './ports/swg-port.ts';
 export type { ClockPort } from './ports/clock.ts';
 export type {
   ContentFilter,

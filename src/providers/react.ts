@@ -24,7 +24,7 @@ import type { PaywallPort } from './ports/paywall.ts';
 import type { SalesPort } from './ports/sales.ts';
 import type { Company, SocialPort } from './ports/social.ts';
 import type { StoragePort } from './ports/storage.ts';
-import type { SwgPort } from './ports/swg.ts';
+import type { SwgPort } from './ports/swg-port.ts';
 import type { VideoMetadataPort } from './ports/video.ts';
 import type { Renewal } from '../flows/renewal/renewal.ts';
 import type { SessionStore } from '../flows/session/session-store.ts';

@@ -4,7 +4,7 @@ import type { CaptchaPort } from '../../src/providers/ports/captcha.ts';
 import type { ConsentPort } from '../../src/providers/ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../../src/providers/ports/paywall.ts';
 import type { SocialPort } from '../../src/providers/ports/social.ts';
-import type { SwgPort } from '../../src/providers/ports/swg.ts';
+import type { SwgPort } from '../../src/providers/ports/swg-port.ts';
 
 /** The product at the search engine. */
 export const CONTRACT_SWG_SKU = 'digital';

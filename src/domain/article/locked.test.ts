@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFreeArticle, isMeteredArticle } from './locked.ts';
+import { isFreeArticle, isMeteredArticle } from './locked-article.ts';
 
 const site = { product: 'semanario', features: { paywall: true } };
 const story = { type: 'story', canonicalUrl: '/nacion/articulo/x/' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorField } from './fields.ts';
+import { errorField } from './error-fields.ts';
 
 describe('A12 the field that an error is about', () => {
   it.each([

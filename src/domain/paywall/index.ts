@@ -1,3 +1,3 @@
 export * from './content-code.ts';
 export * from './gallery-dialog.ts';
-export * from './locked.ts';
+export * from './lock-rules.ts';

@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { contentCode, restrictionCode } from './content-code.ts';
-import { ANONYMOUS_READER, isLocked, skipsPaywall } from './locked.ts';
+import { ANONYMOUS_READER, isLocked, skipsPaywall } from './lock-rules.ts';
 
 const product = 'semanario';
 const entry = (status: number) => ({ subscriptionID: 1, status, sku: 'DIGITAL-ANUAL' });

@@ -9,4 +9,4 @@ export * from './reading-place.ts';
 export * from './renewal.ts';
 export * from './single-call.ts';
 export * from './subscription.ts';
-export * from './swg.ts';
+export * from './swg-rules.ts';

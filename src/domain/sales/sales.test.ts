@@ -4,7 +4,7 @@ import { omitEmpty } from './order.ts';
 import { readRenewal, renewalIsDue } from './renewal.ts';
 import { singleCallGuard } from './single-call.ts';
 import { isSubscriber, sortSubscriptions } from './subscription.ts';
-import { decideSwg } from './swg.ts';
+import { decideSwg } from './swg-rules.ts';
 
 describe('C1 one call at a time', () => {
   it('rejects a second concurrent call with a message, and lets it through after the first ends', async () => {

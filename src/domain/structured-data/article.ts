@@ -3,7 +3,7 @@ import { isNewsroom } from '../article/byline.ts';
 import { isOpenArticle } from '../article/access.ts';
 import type { PreparedArticle } from '../article/prepare.ts';
 import type { LeadBlock } from '../article/lead.ts';
-import { LOCKED_PART_CLASS } from '../article/locked.ts';
+import { LOCKED_PART_CLASS } from '../article/locked-article.ts';
 import { liveUpdates, wordsOf } from '../article/updates.ts';
 import { coverage } from '../dates/day.ts';
 import { language } from '../../messages/language.ts';

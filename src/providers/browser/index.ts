@@ -66,6 +66,6 @@ export {
   type SearchWidgetOptions,
   type SearchWidgetPlace,
 } from './search-widget.ts';
-export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg.ts';
+export { createSwg, SWG_SCRIPT, type SwgOptions } from './swg-runtime.ts';
 export { SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';
 export type { SwgEntitlements, SwgPayment, SwgRuntime, SwgWindow } from './swg/runtime.ts';

@@ -7,7 +7,7 @@ import { consentPage } from './consent.fixture.ts';
 import { scriptPage } from './page.fixture.ts';
 import { createScriptPaywall, type PaywallWindow } from './paywall.ts';
 import { createSocial, type FacebookLibrary, type GoogleLibrary } from './social.ts';
-import { createSwg } from './swg.ts';
+import { createSwg } from './swg-runtime.ts';
 import { FakeRuntime } from './swg/runtime.fixture.ts';
 import type { SwgWindow } from './swg/runtime.ts';
 

@@ -5,7 +5,7 @@ import { localEvents } from '../http/identity/events.ts';
 import type { SwgPurchaseOwner } from '../ports/sales.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { scriptPage } from './page.fixture.ts';
-import { createSwg, type SwgOptions } from './swg.ts';
+import { createSwg, type SwgOptions } from './swg-runtime.ts';
 import { FakeRuntime } from './swg/runtime.fixture.ts';
 import type { SwgWindow } from './swg/runtime.ts';
 

@@ -7,7 +7,7 @@ import type { CaptchaPort } from '../ports/captcha.ts';
 import type { ConsentPort } from '../ports/consent.ts';
 import type { PaywallPort, PaywallResult } from '../ports/paywall.ts';
 import type { SocialPort } from '../ports/social.ts';
-import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
+import type { SwgHandlers, SwgPort } from '../ports/swg-port.ts';
 import { createMemoryConsent } from './consent.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
 

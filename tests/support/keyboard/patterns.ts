@@ -4,7 +4,7 @@ import { blocks } from './blocks.ts';
 import { content } from './content.ts';
 import { controls } from './controls.ts';
 import { accountSettings } from './account-settings.ts';
-import { fields } from './fields.ts';
+import { fields } from './field-keys.ts';
 import { headers } from './headers.ts';
 import { linked } from './links.ts';
 import { media } from './media.ts';

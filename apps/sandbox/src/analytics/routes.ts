@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { analyticsEvents } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { trustedOnly } from '../http/trusted.ts';
-import { SiteName } from '../notifications/fields.ts';
+import { SiteName } from '../notifications/notification-fields.ts';
 
 const KEEP_MS = 90 * DAY_MS;
 const MOST_EVENTS = 50;

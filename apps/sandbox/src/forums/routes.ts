@@ -3,7 +3,7 @@ import { isGuestName, ORGANISATION_MAX } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
-import { Email, SiteName } from '../notifications/fields.ts';
+import { Email, SiteName } from '../notifications/notification-fields.ts';
 import { serversOnly } from '../security/service-token.ts';
 import { register } from './register.ts';
 import { cancelSeat, readSeat } from './seats.ts';

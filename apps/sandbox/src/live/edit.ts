@@ -4,7 +4,7 @@ import { isObject, objectsAt, textAt } from '../content/json.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 import { ansId } from '../seed/ids.ts';
-import type { BlogChange, NewPost, PostChange } from './fields.ts';
+import type { BlogChange, NewPost, PostChange } from './live-fields.ts';
 
 /** Posts of one blog. A document is read whole. */
 const MOST_POSTS = 2000;

@@ -11,7 +11,7 @@ import { parseInput, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { addPost, changeBlog, changeInstant, changePost, removePost, type Edited } from './edit.ts';
-import { BlogChange, BlogQuery, NewPost, PostChange, PostId } from './fields.ts';
+import { BlogChange, BlogQuery, NewPost, PostChange, PostId } from './live-fields.ts';
 
 /**
  * The editor's endpoint of live blogs, for programs on this machine or with SANDBOX_TOKEN:

@@ -7,7 +7,7 @@ import { notificationEvents, outbox } from '../db/schema/index.ts';
 import { parseInput, readBody, readForm } from '../http/body.ts';
 import { requestReset } from '../identity/password-routes.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { Email, FormFields, SiteName } from './fields.ts';
+import { Email, FormFields, SiteName } from './notification-fields.ts';
 
 const Account = z.looseObject({ email: Email, site: SiteName });
 const Registration = Account.extend({ firstName: z.string().max(100).optional() });

@@ -6,7 +6,7 @@ import { contactMessages } from '../db/schema/index.ts';
 import { parseInput, readForm } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { siteOf } from '../sites.ts';
-import { Email, FormFields, SiteName } from './fields.ts';
+import { Email, FormFields, SiteName } from './notification-fields.ts';
 
 const Contact = z.object({ email: Email, site: SiteName });
 

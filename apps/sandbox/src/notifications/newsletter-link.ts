@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { signingKey } from '../security/secret.ts';
 import { toSeconds } from '../security/tokens.ts';
-import { SiteName } from './fields.ts';
+import { SiteName } from './notification-fields.ts';
 
 /** A link to confirm serves for three days. */
 export const CONFIRM_SECONDS = 3 * 24 * 60 * 60;

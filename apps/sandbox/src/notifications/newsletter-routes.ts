@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { digestOf, newSecret, sameSecret } from '../security/secrets.ts';
-import { Email, SiteName } from './fields.ts';
+import { Email, SiteName } from './notification-fields.ts';
 import { confirmationToken, confirmedBy, type RequestedNewsletter } from './newsletter-link.ts';
 
 const Subscription = z.object({

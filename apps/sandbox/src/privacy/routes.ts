@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { consentProofs } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
-import { SiteName } from '../notifications/fields.ts';
+import { SiteName } from '../notifications/notification-fields.ts';
 import { serversOnly } from '../security/service-token.ts';
 
 const Proof = z.object({

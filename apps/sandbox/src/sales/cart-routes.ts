@@ -5,7 +5,7 @@ import { readBody } from '../http/body.ts';
 import { callersBrand } from '../identity/sites.ts';
 import { buyerForWriting, type BuyerEnv } from './buyer.ts';
 import { addToCart, cartReply, clearCart, findCart, removeFromCart } from './cart.ts';
-import { checkAddress } from './fields.ts';
+import { checkAddress } from './sales-fields.ts';
 
 const NewItems = z.object({
   items: z

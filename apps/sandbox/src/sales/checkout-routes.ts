@@ -9,7 +9,7 @@ import { accessDenied } from '../security/authenticate.ts';
 import { readBody } from '../http/body.ts';
 import { callersBrand } from '../identity/sites.ts';
 import { buyerForWriting, type BuyerEnv } from './buyer.ts';
-import { checkAddress, checkEmail, checkOptional, checkTaxId } from './fields.ts';
+import { checkAddress, checkEmail, checkOptional, checkTaxId } from './sales-fields.ts';
 import { orderReply } from './order-reply.ts';
 import { createOrder, findOrder } from './orders.ts';
 import { payOrder, type PaymentOutcome } from './pay.ts';

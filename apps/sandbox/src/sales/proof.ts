@@ -6,7 +6,7 @@ import { afterChallenge, authorise, type Authorisation, type Charge } from '../g
 import { isWalletToken } from '../gateway/wallet.ts';
 import { invalidInput, readBody } from '../http/body.ts';
 import { HttpError } from '../http/errors.ts';
-import { checkToken } from './fields.ts';
+import { checkToken } from './sales-fields.ts';
 import type { PaymentOption } from './payment-options.ts';
 import { checkReturnUrl } from './return-url.ts';
 import { requireCheckoutCaptcha } from './settings.ts';

@@ -9,7 +9,7 @@ import { claimByEmail } from './adopt.ts';
 import { idOf } from './ids.ts';
 import { readBody } from '../http/body.ts';
 import { cancelSubscription, rescueSubscription } from './cancel.ts';
-import { checkAddress, checkEmail, checkToken } from './fields.ts';
+import { checkAddress, checkEmail, checkToken } from './sales-fields.ts';
 import { redeemGift, setRecipient } from './gift.ts';
 import { redeemShare, shareSubscription, sharingOf, stopSharing } from './share.ts';
 import { shopOf } from './shop.ts';

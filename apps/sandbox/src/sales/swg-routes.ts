@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { readBody } from '../http/body.ts';
 import type { BuyerEnv } from './buyer.ts';
-import { loginOfPurchase, registerPurchase } from './swg.ts';
+import { loginOfPurchase, registerPurchase } from './swg-accounts.ts';
 
 /** The purchase data from the search engine's runtime; only the token proves it. */
 const PurchaseBody = z.object({ purchaseToken: z.string().min(1).max(2_000) });

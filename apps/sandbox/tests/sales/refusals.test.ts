@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/http/errors.ts';
-import { checkAddress, checkEmail, checkOptional, checkToken } from '../../src/sales/fields.ts';
+import { checkAddress, checkEmail, checkOptional, checkToken } from '../../src/sales/sales-fields.ts';
 import { partnerOf, paymentOption } from '../../src/sales/payment-options.ts';
 import { refuseCancel, refuseRescue } from '../../src/sales/refusals.ts';
 import { checkReturnUrl } from '../../src/sales/return-url.ts';

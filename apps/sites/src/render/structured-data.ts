@@ -25,7 +25,7 @@ import { helpPageAt } from '../pages/help/index.ts';
 import { helpTrail } from '../pages/help/trail.ts';
 import { liveViewOf } from '../pages/live.ts';
 import type { FoundPage } from '../pages/found-page.ts';
-import { swgProduct } from '../pages/calls/swg.ts';
+import { swgProduct } from '../pages/calls/swg-calls.ts';
 import { sectionsOf, trailTo, type NamedSection } from '../pages/addresses/trail.ts';
 
 /** The settings that the structured data of an article depends on. */

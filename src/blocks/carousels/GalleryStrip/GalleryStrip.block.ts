@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { isLockedStory } from '../../../domain/article/locked.ts';
+import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import type { Picture } from '../../../domain/body/block.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
 import { toPicture } from '../../../domain/image/picture.ts';

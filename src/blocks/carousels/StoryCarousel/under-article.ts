@@ -9,7 +9,7 @@ import { titles } from '../../../messages/blocks.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { requestedSize, claimStories } from '../../dedupe.ts';
 import { titleSetting } from '../../shared/title-setting.ts';

@@ -11,7 +11,7 @@ import {
 import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { requestedSize, claimStories } from '../../dedupe.ts';
 import { storyCarouselIsland } from '../StoryCarousel/island.ts';

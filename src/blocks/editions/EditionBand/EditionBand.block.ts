@@ -7,7 +7,7 @@ import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { EditionBand } from './EditionBand.tsx';

@@ -4,7 +4,7 @@ import { titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { requestedSize, claimStories } from '../../dedupe.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { EditionShelf } from './EditionShelf.tsx';

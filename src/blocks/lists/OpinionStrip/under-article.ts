@@ -7,7 +7,7 @@ import { opinion, titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { signedBy } from '../../shared/story-block/story-block.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { requestedSize, claimStories } from '../../dedupe.ts';
 import { SideBox, type SideBoxProps } from '../LatestBox/SideBox.tsx';

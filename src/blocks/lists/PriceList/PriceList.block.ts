@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLockedStory } from '../../../domain/article/locked.ts';
+import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import { prices as priceWords, titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLockedStory } from '../../../domain/article/locked.ts';
+import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';

@@ -6,7 +6,7 @@ import type { ContentServices } from '../../../providers/ports/content-services.
 import type { BlockPage } from '../../block-page.ts';
 import { PRIORITIES, type Block } from '../../defineBlock.ts';
 import { htmlOfBlock, optionsOfBlock } from '../../shared/fixtures/html-of-block.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import {
   candidatesBlock,

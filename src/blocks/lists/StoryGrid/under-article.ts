@@ -10,7 +10,7 @@ import { defineBlock, type Priority } from '../../defineBlock.ts';
 import { others } from '../../shared/story-block/others.ts';
 import { requestedSize, claimStories } from '../../dedupe.ts';
 import { STORY_CARD_RATIO } from '../../shared/teaser/cover-sizes.ts';
-import { sourceInclude } from '../../shared/teaser/fields.ts';
+import { sourceInclude } from '../../shared/teaser/teaser-fields.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { titleSetting } from '../../shared/title-setting.ts';
 import { PRESETS, type GridPreset } from './presets.ts';

@@ -9,7 +9,7 @@ import type { ContentServices } from '../../../providers/ports/content-services.
 import type { BlockPage } from '../../block-page.ts';
 import type { Priority } from '../../defineBlock.ts';
 import { requestedSize, type Overfetch } from '../../dedupe.ts';
-import { sourceInclude } from '../teaser/fields.ts';
+import { sourceInclude } from '../teaser/teaser-fields.ts';
 
 /**
  * The source of a block's stories, set by editors: a collection that they arranged, what an author wrote, or the newest of a section.

@@ -2,7 +2,7 @@ import { teaserPicture } from '../../../domain/article/promo.ts';
 import { creditHref, signers } from '../../../domain/article/byline.ts';
 import { shownDate } from '../../../domain/article/dates.ts';
 import { kickerOf } from '../../../domain/article/kicker.ts';
-import { isLockedStory } from '../../../domain/article/locked.ts';
+import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import { documentKind, isLive, isSponsored } from '../../../domain/article/flags.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';

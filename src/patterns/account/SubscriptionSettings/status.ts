@@ -7,7 +7,7 @@ import {
   TERMINATED_STATUS,
   TO_REDEEM_STATUS,
 } from '../../../domain/sales/subscription.ts';
-import { GOOGLE_PARTNER } from '../../../domain/sales/swg.ts';
+import { GOOGLE_PARTNER } from '../../../domain/sales/swg-rules.ts';
 import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { subscriptionSettings, subscriptionStatus as messages } from '../../../messages/account-settings.ts';
 import { googleSubscription } from '../../../messages/store.ts';

@@ -11,7 +11,7 @@ import { requireAccess } from '../../../domain/article/access.ts';
 import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts';
 import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { hasSide, isColumn, isWatched } from '../../../domain/article/layout.ts';
-import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
 import { hasCover } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import { playingTime } from '../../../domain/video/duration.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { elements, image } from '../../../domain/fixtures/elements.ts';
 import { PUBLIC_PREVIEW, readableArticle } from '../../../domain/article/access.ts';
-import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { filmIsland } from '../../../blocks/body/BodyVideo/island.ts';

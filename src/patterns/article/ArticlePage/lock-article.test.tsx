@@ -6,7 +6,7 @@ import fc from '../../../../tests/support/fuzz.ts';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import { UpdatesBox } from '../../../blocks/lists/UpdatesBox/UpdatesBox.tsx';
 import { FREE_PARAGRAPHS } from '../../../domain/article/free-body.ts';
-import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
 import { updateEntries } from '../../../domain/article/updates.ts';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { previewBody } from '../../../domain/body/preview.ts';

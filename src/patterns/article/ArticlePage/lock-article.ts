@@ -1,6 +1,6 @@
 import { chaptersOf } from '../../../domain/article/chapters.ts';
 import { freeBody, type BodyParts } from '../../../domain/article/free-body.ts';
-import { LOCKED_PART_CLASS } from '../../../domain/article/locked.ts';
+import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
 import { updateEntries } from '../../../domain/article/updates.ts';
 import type { BodyBlock } from '../../../domain/body/block.ts';
 import { LIVE_PARTS } from '../LiveBlog/live-parts.ts';

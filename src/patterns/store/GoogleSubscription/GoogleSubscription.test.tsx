@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { createMemorySwg } from '../../../providers/memory/stubs.ts';
-import type { SwgHandlers } from '../../../providers/ports/swg.ts';
+import type { SwgHandlers } from '../../../providers/ports/swg-port.ts';
 import { ServicesProvider } from '../../../providers/react.ts';
 import { createMemoryStorage } from '../../../providers/storage/memory.ts';
 import { askGoogle } from './ask-google.ts';

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import type { Order } from '../../../providers/ports/sales.ts';
 import type { StoragePort } from '../../../providers/ports/storage.ts';
-import type { SwgPort } from '../../../providers/ports/swg.ts';
+import type { SwgPort } from '../../../providers/ports/swg-port.ts';
 import type { GooglePurpose, GoogleState } from './states.ts';
 
 /** Longer than a slow network needs. A reader who buys does not wait for it any longer. */

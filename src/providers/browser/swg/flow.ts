@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
-import { decideSwg, SWG_NON_FATAL_CODE, type SwgDecision } from '../../../domain/sales/swg.ts';
+import { decideSwg, SWG_NON_FATAL_CODE, type SwgDecision } from '../../../domain/sales/swg-rules.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
 import type { SalesPort, SwgPurchaseOwner } from '../../ports/sales.ts';
 import type { StoragePort } from '../../ports/storage.ts';
-import type { SwgHandlers } from '../../ports/swg.ts';
+import type { SwgHandlers } from '../../ports/swg-port.ts';
 import { GOOGLE_SOURCE, type SwgEntitlements, type SwgPayment } from './runtime.ts';
 
 /** Prefix of log messages. */

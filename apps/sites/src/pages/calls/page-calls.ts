@@ -13,7 +13,7 @@ import { paywallCall, type PaywallCall } from './paywall.ts';
 import { recommendationScript } from './recommendations.ts';
 import type { FoundPage } from '../found-page.ts';
 import { searchWidgetScript } from './search-widget.ts';
-import { swgCall, type SwgCall } from './swg.ts';
+import { swgCall, type SwgCall } from './swg-calls.ts';
 
 /** The account service of a page. */
 export interface AccountCall {

@@ -2,7 +2,7 @@ import { CASE_NAME, helpPageAt, withHead } from '../help/index.ts';
 import { infoPage } from '../info/index.ts';
 import { REQUESTED_NAME, newsletterDocument, newsletterPageAt } from '../newsletters.ts';
 import { registrationHead } from '../registration.ts';
-import { storePage } from '../calls/swg.ts';
+import { storePage } from '../calls/swg-calls.ts';
 import { foundPage, type Route } from './route.ts';
 
 /** The pages about the publication: help, newsletters, information and forums. */

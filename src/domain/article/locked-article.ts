@@ -1,5 +1,5 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
-import { ANONYMOUS_READER, isLocked, skipsPaywall, type PaywallPage } from '../paywall/locked.ts';
+import { ANONYMOUS_READER, isLocked, skipsPaywall, type PaywallPage } from '../paywall/lock-rules.ts';
 import { PUBLIC_PREVIEW, type ArticleAccess } from './access.ts';
 import type { PreparedArticle } from './prepare.ts';
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { IdentityPort } from '../ports/identity.ts';
-import type { SwgHandlers, SwgPort } from '../ports/swg.ts';
+import type { SwgHandlers, SwgPort } from '../ports/swg-port.ts';
 import type { SessionEvents } from '../http/identity/events.ts';
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 import { createSwgFlow, relinkGoogle, SWG_TAG, type SwgFlowOptions } from './swg/flow.ts';

@@ -116,6 +116,8 @@ describe('X14 analytics', () => {
       consent: MEASURED,
     });
     await page.context().grantPermissions(['clipboard-write']);
+    // An action before the measuring has begun is not measured.
+    await expect.poll(() => views(page), PATIENT).toHaveLength(1);
     await page.getByRole('button', { name: 'Copiar el enlace' }).first().click();
     // A page in the background may not copy.
     await page.getByRole('status').filter({ hasText: 'Enlace copiado' }).waitFor({ state: 'attached' });

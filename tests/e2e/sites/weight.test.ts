@@ -81,27 +81,17 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
     const styles = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('body *')].map((element) => {
-          const {
-            display,
-            color,
-            fontSize,
-            fontWeight,
-            padding,
-            margin,
-            width,
-            height,
-            backgroundColor,
-            border,
-          } = getComputedStyle(element);
+          const { display, color, fontSize, fontWeight, padding, backgroundColor, border } =
+            getComputedStyle(element);
+          // The place instead of the margin: Chromium may report that of a centred element as 0.
+          const { x, y, width, height } = element.getBoundingClientRect();
           const values = [
             display,
             color,
             fontSize,
             fontWeight,
             padding,
-            margin,
-            width,
-            height,
+            ...[x, y, width, height].map((pixels) => pixels.toFixed(1)),
             backgroundColor,
             border,
           ];

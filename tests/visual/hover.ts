@@ -19,6 +19,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'blocks-body-bodyvideo--stream-alone': INVITATION,
   'blocks-editions-editionband--without-cover': 'an edition without a cover has no other look',
   'blocks-embeds-pageembed--default': 'links in the HTML of a page have no other look',
+  'blocks-lists-latestbox--one': MEN,
   'blocks-lists-quoteband--accent': 'on the accent the colour stays',
   'components-drawer--open': MEN,
   'components-videoplayer--waiting': INVITATION,

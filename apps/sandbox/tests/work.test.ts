@@ -269,13 +269,14 @@ describe('a cache of files', () => {
         },
         caller,
       );
-    const flood = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'one'));
+    const first = ask('a', 'one');
     await expect.poll(() => order).toEqual(['a']);
+    const flood = ['b', 'c', 'd'].map((name) => ask(name, 'one'));
     const joined = ask('d', 'two');
-    // Its look for the file takes a moment.
+    // The looks for the files take a moment, and end in any order.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await finish(Promise.all([...flood, joined]));
-    expect(order).toEqual(['a', 'd', 'b', 'c']);
+    await finish(Promise.all([first, ...flood, joined]));
+    expect(order.slice(0, 2)).toEqual(['a', 'd']);
   });
 
   it('counts what an earlier process has left', async () => {

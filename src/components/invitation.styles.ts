@@ -44,6 +44,7 @@ export const invitation = css`
   }
 
   & > .invitation:hover > .sign {
+    background: color-mix(in oklab, var(--rt-color-picture-ground) 80%, currentColor);
     scale: 1.08;
   }
 

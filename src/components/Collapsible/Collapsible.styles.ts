@@ -47,6 +47,11 @@ export const CollapsibleRoot: Root<'details'> = styled.details`
     color: var(--rt-collapsible-hover, var(--rt-color-link-hover));
   }
 
+  /* In some brands a link under a pointer has the colour of the text. */
+  & > summary:hover::after {
+    border-width: 0 3px 3px 0;
+  }
+
   & > .content {
     padding: var(--rt-collapsible-content-padding, 0 0 var(--rt-space-5));
   }

@@ -27,6 +27,10 @@ export const EditionBandRoot: Root<'section'> = styled.section`
     box-shadow: var(--rt-elevation-raised);
   }
 
+  & .page:hover {
+    box-shadow: var(--rt-elevation-overlay);
+  }
+
   & .about {
     display: grid;
     justify-items: start;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { bodyFrames } from '../../body/body-frame.styles.ts';
 import { heldFrames } from '../../body/held-frame/held-frame.styles.ts';
+import { textLinks } from '../../body/text-links.styles.ts';
 import { textTables } from '../../body/text-tables.styles.ts';
 
 export const PageEmbedRoot: Root<'section'> = styled.section`
@@ -15,8 +16,7 @@ export const PageEmbedRoot: Root<'section'> = styled.section`
   }
 
   & .html a {
-    color: var(--rt-color-link-default);
-    text-decoration: underline;
+    ${textLinks}
   }
 
   ${bodyFrames}

@@ -71,5 +71,6 @@ export const QuoteBandRoot: Root<'figure'> = styled.figure`
 
   & a:hover {
     color: var(--_rt-quote-band-link-hover, var(--rt-color-link-hover));
+    text-decoration-thickness: 2px;
   }
 `;

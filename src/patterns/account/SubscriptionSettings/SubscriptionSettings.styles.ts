@@ -28,6 +28,10 @@ export const SubscriptionSettingsRoot: Root<'div'> = styled.div`
     text-underline-offset: 0.25em;
   }
 
+  & .head a:hover {
+    text-decoration-thickness: 2px;
+  }
+
   & :is(.rows, .banner) {
     inline-size: 100%;
   }

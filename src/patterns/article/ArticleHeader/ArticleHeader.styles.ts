@@ -104,6 +104,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
 
   & .byline a:hover {
     color: var(--rt-color-link-hover);
+    text-decoration-thickness: 2px;
   }
 
   & .elections {

@@ -43,6 +43,11 @@ export const StoryListRoot: Root<'div'> = styled.div`
     letter-spacing: var(--rt-type-label-m-letter-spacing);
   }
 
+  & .action:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
   /* A line and weight, not a ground: the words are also on pictures and in muted texts. */
   & mark {
     background: none;

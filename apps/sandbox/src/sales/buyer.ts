@@ -7,9 +7,7 @@ import type { AppContext } from '../context.ts';
 import type { VisitorEnv } from '../security/authenticate.ts';
 import { adoptVisitor } from './adopt.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
-import { VISITOR_COOKIE, visitorOf } from './visitor.ts';
-
-const COOKIE_SECONDS = 30 * 24 * 60 * 60;
+import { VISITOR_COOKIE, VISITOR_SECONDS, visitorOf } from './visitor.ts';
 
 /** The buyer: a reader, or a visitor with the digest of their cookie. */
 export type Buyer =
@@ -57,7 +55,7 @@ export function buyerForWriting({ config }: AppContext, c: Context<BuyerEnv>): B
     sameSite: production ? 'None' : 'Lax',
     secure: production,
     path: '/',
-    maxAge: COOKIE_SECONDS,
+    maxAge: VISITOR_SECONDS,
   });
   return { readerUuid: null, visitor: digestOf(secret) };
 }

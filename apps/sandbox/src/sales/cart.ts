@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
@@ -7,9 +7,12 @@ import { HttpError } from '../http/errors.ts';
 import { ownedBy, type Buyer } from './buyer.ts';
 import { findListing, LISTING, type Listing } from './catalogue.ts';
 import { lineOf, totalsOf, type Line, type Totals } from './totals.ts';
+import { VISITOR_SECONDS } from './visitor.ts';
 
 /** Maximum number of different products in a cart. */
 const MAX_ITEMS = 20;
+/** Maximum number of lost carts that one call removes. */
+const SWEEP = 10;
 
 export interface CartLine extends Line {
   readonly sku: string;
@@ -108,6 +111,20 @@ export async function addToCart(
     if ((held?.count ?? 0) > MAX_ITEMS)
       throw new HttpError(400, 'cart_full', `Cart is full: ${MAX_ITEMS} products at most`);
   });
+  if (buyer.visitor !== null) await sweep(db, now);
+}
+
+/** A visitor's cart whose cookie has expired is lost. Each addition removes some, so that the table does not grow. */
+async function sweep(db: Database, now: Date): Promise<void> {
+  const lost = db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(
+      and(isNotNull(carts.visitor), lt(carts.updatedAt, new Date(now.getTime() - VISITOR_SECONDS * 1000))),
+    )
+    .limit(SWEEP)
+    .for('update', { skipLocked: true });
+  await db.delete(carts).where(inArray(carts.id, lost));
 }
 
 /** The buyer's cart, created if necessary. Two concurrent calls create only one. @returns its id */

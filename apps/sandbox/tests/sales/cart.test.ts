@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VISITOR_COOKIE } from '../../src/sales/visitor.ts';
-import { jarOf, OPEN_TIMEOUT_MS, openSales, ORDER, SALES, YEARLY, type SalesApp } from './open-sales.ts';
+import { jarOf, NOW, OPEN_TIMEOUT_MS, openSales, ORDER, SALES, YEARLY, type SalesApp } from './open-sales.ts';
 
 const MONTHLY = { sku: 'DIGITAL-MENSUAL', priceCode: 'MENSUAL-19', quantity: 1 };
 const CART = `${SALES}/cart`;
@@ -157,6 +157,21 @@ describe('C4 cart', () => {
       ),
     );
     expect((await visitor.call('GET', CART)).body['items']).toHaveLength(2);
+  });
+
+  it('of visitors whose cookie has expired are removed, those of readers stay', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const [lost, found] = [sales.visitor(), sales.visitor()];
+    const reader = await sales.reader();
+    for (const caller of [lost, reader]) await caller.call('POST', `${CART}/item`, { items: [MONTHLY] });
+    sales.setNow(new Date(NOW.getTime() + 2 * day));
+    await found.call('POST', `${CART}/item`, { items: [MONTHLY] });
+    sales.setNow(new Date(NOW.getTime() + 31 * day));
+    await sales.visitor().call('POST', `${CART}/item`, { items: [MONTHLY] });
+    sales.setNow(NOW);
+    expect((await lost.call('GET', CART)).body['items']).toEqual([]);
+    for (const caller of [found, reader])
+      expect((await caller.call('GET', CART)).body['items']).toHaveLength(1);
   });
 
   it('rejects a page of a foreign origin', async () => {

@@ -40,6 +40,9 @@ export const carts = pgTable(
   (table) => [
     unique('carts_reader').on(table.readerUuid),
     unique('carts_visitor').on(table.visitor),
+    index('carts_visitors_updated_at')
+      .on(table.updatedAt)
+      .where(sql`${table.visitor} is not null`),
     check('carts_one_owner', sql`(${table.readerUuid} is null) <> (${table.visitor} is null)`),
   ],
 );

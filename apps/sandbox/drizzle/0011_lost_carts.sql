@@ -1,0 +1,1 @@
+CREATE INDEX "carts_visitors_updated_at" ON "carts" USING btree ("updated_at") WHERE "carts"."visitor" is not null;

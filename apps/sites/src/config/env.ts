@@ -15,6 +15,14 @@ const DEFAULT_CONTENT_FRESH_MS = 2000;
 /** Room for some 2500 compressed pages. */
 const DEFAULT_PAGE_CACHE_MB = 64;
 
+/**
+ * Enough for a processor to be busy while pages wait for content, and for a wait of less than a second where fifty pages
+ * are made in one. Each needs some megabytes while it is made.
+ */
+const DEFAULT_PAGES_AT_ONCE = 32;
+const DEFAULT_PAGES_WAITING = 32;
+const DEFAULT_PAGE_WAIT_MS = 1000;
+
 /** More than a reader sends. Where many readers share an address, such as behind a carrier, it can be raised. */
 const DEFAULT_FORMS_PER_ADDRESS = 60;
 
@@ -94,6 +102,9 @@ const Environment = z.object({
   CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
+  PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
+  PAGES_WAITING: optional(z.coerce.number().int().nonnegative()),
+  PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
   FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
@@ -171,6 +182,8 @@ export interface Config {
   readonly contentFreshMs: number;
   /** Room for rendered pages in memory; 0 renders every page for each request. */
   readonly pageCacheMb: number;
+  /** How many pages are made at once, how many more wait for it, and for how many milliseconds at most. */
+  readonly rendering: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
   /** Forms that one address may send in ten minutes. */
   readonly formsPerAddress: number;
   /** Time limit in milliseconds for the data of a block. */
@@ -231,6 +244,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
+    rendering: {
+      atOnce: rest.PAGES_AT_ONCE ?? DEFAULT_PAGES_AT_ONCE,
+      waiting: rest.PAGES_WAITING ?? DEFAULT_PAGES_WAITING,
+      waitMs: rest.PAGE_WAIT_MS ?? DEFAULT_PAGE_WAIT_MS,
+    },
     formsPerAddress: rest.FORMS_PER_ADDRESS ?? DEFAULT_FORMS_PER_ADDRESS,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     logLevel: rest.LOG_LEVEL ?? 'info',

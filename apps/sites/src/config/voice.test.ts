@@ -26,9 +26,9 @@ function wordsOf(key: BrandKey): string[] {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   const ads = [houseAds(BRAND_CONFIGS[key]), sideAds(BRAND_CONFIGS[key])];
-  const { notFound, error, unavailable } = PAGES[key];
+  const { notFound, error, unavailable, busy } = PAGES[key];
   collect([name, tagline, navigation, offer, supportHours, readerMessages(voice), ads]);
-  collect([notFound, error, unavailable]);
+  collect([notFound, error, unavailable, busy]);
   return found;
 }
 

@@ -8,7 +8,9 @@ import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
 import type { Live } from './live/live.ts';
+import type { BusyPages } from './page/busy-page.ts';
 import type { PageCache } from './page/page-cache.ts';
+import type { RenderQueue } from './page/render-queue.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
 /** The dependencies of the server. No file that this one imports may import it: each states what it needs. */
@@ -28,6 +30,10 @@ export interface ServerContext {
   readonly access: Access;
   /** Finished pages. */
   readonly pages: PageCache;
+  /** The places for pages that are made. */
+  readonly rendering: RenderQueue;
+  /** The pages for readers whose page is not made. */
+  readonly busyPages: BusyPages;
   /** Live blogs that readers follow. */
   readonly live: Live;
   /** Passes sessions of forms without a script to the browser. */

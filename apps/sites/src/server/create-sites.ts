@@ -15,7 +15,9 @@ import { createLimit } from './forms/limit.ts';
 import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/live.ts';
 import { createOutages } from './outages.ts';
+import { createBusyPages } from './page/busy-page.ts';
 import { createPageCache } from './page/page-cache.ts';
+import { createRenderQueue } from './page/render-queue.ts';
 import type { SitesApp } from './sites-env.ts';
 import { sameOrigin } from './same-origin.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -66,6 +68,8 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       fetch: sameOrigin(options.fetch ?? fetch),
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
+      rendering: createRenderQueue({ ...config.rendering, log, now }),
+      busyPages: createBusyPages(now),
       live,
       access: createAccess(config.accessSecret, clock),
       handoff: createHandoff(config.handoffSecret, clock),

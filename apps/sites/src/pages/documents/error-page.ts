@@ -4,9 +4,9 @@ import { PAGES } from './index.ts';
 import type { FoundPage } from '../found-page.ts';
 
 /** The kinds of error pages of a brand. */
-export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed';
+export type ErrorPage = 'notFound' | 'error' | 'unavailable' | 'closed' | 'busy';
 
-const STATUS = { notFound: 404, error: 500, unavailable: 503, closed: 503 } as const;
+const STATUS = { notFound: 404, error: 500, unavailable: 503, closed: 503, busy: 503 } as const;
 
 /** The error page for each failure of content. */
 export const ERROR_PAGES: Readonly<Record<Failure, ErrorPage>> = {

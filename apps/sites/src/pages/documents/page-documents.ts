@@ -64,6 +64,8 @@ export interface SitePages {
   unavailable: PageDocument;
   /** The store while the sales service does not reply. */
   closed: PageDocument;
+  /** For readers whose page is not made, because too many ask for one. */
+  busy: PageDocument;
 }
 
 /** The pages besides the front, which `fronts/` has. */

@@ -88,4 +88,9 @@ export const standardPages = (key: string): OtherPages => ({
     text: 'El servicio de suscripciones no responde en este momento. Esta página vuelve a intentarlo por sí sola.',
     links: 'retry',
   }),
+  busy: noticePage('Volvemos enseguida', {
+    title: 'Hay muchos lectores a la vez',
+    text: 'En este momento no alcanzamos a preparar todas las páginas. Esta vuelve a intentarlo por sí sola.',
+    links: 'retry',
+  }),
 });

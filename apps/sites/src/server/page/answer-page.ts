@@ -38,9 +38,13 @@ export async function findPage(
 ): Promise<AgedPage> {
   const { context, variant, url } = request;
   const key = pageKey(request);
-  // It never fails: an error has its own page.
-  const make = (known: typeof has): Promise<MadePage> =>
+  // It never fails: an error has its own page, which takes as long to make.
+  const made = (known: typeof has): Promise<MadePage> =>
     read(request, known).catch((error: unknown) => readErrorPage(request, error));
+  const make = (known: typeof has): Promise<MadePage> =>
+    context.rendering
+      .run(() => made(known))
+      .catch(() => context.busyPages(request, (busy) => makeErrorPage(busy, 'busy')));
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
   return context.pages.get({ key, variant, search: url.search }, make);
 }

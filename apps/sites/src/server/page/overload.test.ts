@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listSource } from '../../pages/list-source.ts';
+import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
+
+/** Content that arrives when the test says so. */
+const held: (() => void)[] = [];
+let calls = 0;
+let holding = false;
+
+const release = (): void => {
+  holding = false;
+  for (const go of held.splice(0)) go();
+};
+
+const answer: Answer = async (source, query) => {
+  calls += 1;
+  if (holding) await new Promise<void>((go) => held.push(go));
+  const url = String(query['website_url'] ?? query['canonical_url'] ?? '');
+  return source === 'content-api' && url.includes('/articulo/') ? story('x') : feed('a');
+};
+
+let opened: OpenedSites;
+let seconds = 0;
+beforeAll(async () => {
+  opened = await openSites(
+    answer,
+    { PAGES_AT_ONCE: '1', PAGES_WAITING: '0', PAGE_CACHE_MB: '8' },
+    { now: () => seconds * 1000 },
+  );
+});
+afterAll(() => opened.sites.close());
+beforeEach(() => {
+  release();
+  seconds += 3600;
+});
+
+/** Begins a page that takes the only place, until the content is released. */
+async function fill(): Promise<() => Promise<unknown>> {
+  holding = true;
+  const page = opened.get(`/ocupada/${seconds}/`);
+  await vi.waitFor(() => expect(held).not.toEqual([]));
+  return () => {
+    release();
+    return page;
+  };
+}
+
+describe('more pages are asked for than the server makes', () => {
+  it('a reader gets the brand’s page at once, which says when to come back', async () => {
+    const end = await fill();
+    const begun = performance.now();
+    const { status, html, headers } = await opened.get('/nacion/articulo/x/');
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('15');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain('Hay muchos lectores a la vez');
+    expect(html).toContain('<meta http-equiv="refresh" content="15">');
+    // Not even the first waits for content that does not come.
+    expect(performance.now() - begun).toBeLessThan(5000);
+    await end();
+  });
+
+  it('that page is made once and kept, without the address and without a question', async () => {
+    const end = await fill();
+    const before = calls;
+    const busy = [await opened.get('/primera-direccion/'), await opened.get('/segunda-direccion/')];
+    expect(calls).toBe(before);
+    expect(busy.map(({ status }) => status)).toEqual([503, 503]);
+    expect(busy[0]!.html).toBe(busy[1]!.html);
+    expect(busy[0]!.html).not.toMatch(/direccion|rt-consent-notice/);
+    await end();
+  });
+
+  it('a page in memory is sent, however old it is, and a fresh one needs no place', async () => {
+    const warm = await opened.get('/nacion/articulo/x/');
+    expect(warm.status).toBe(200);
+    const end = await fill();
+    expect((await opened.get('/nacion/articulo/x/')).status).toBe(200);
+    seconds += 12 * 3600;
+    const old = await opened.get('/nacion/articulo/x/');
+    expect([old.status, Number(old.headers.get('Age'))]).toEqual([200, 12 * 3600]);
+    await end();
+  });
+
+  it('the items of a list are refused without a page', async () => {
+    const end = await fill();
+    const { status, html } = await opened.get(listSource('/economia/', new URLSearchParams(), 2));
+    expect([status, html]).toEqual([503, '']);
+    await end();
+  });
+
+  it('a form is answered without a place', async () => {
+    const end = await fill();
+    const response = await opened.sites.app.request(
+      'http://localhost:3001/apariencia/',
+      {
+        method: 'POST',
+        headers: { origin: 'http://localhost:3001', 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'mode=dark&path=%2F',
+      },
+      { brand: 'weekly' },
+    );
+    expect(response.status).toBeLessThan(400);
+    await end();
+  });
+
+  it('every page is made again afterwards', async () => {
+    expect((await opened.get(`/nacion/articulo/despues-${seconds}/`)).status).toBe(200);
+    expect(opened.warnings.map(({ msg }) => msg)).toContain(
+      'more pages are asked for than this server can make',
+    );
+  });
+});

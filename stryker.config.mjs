@@ -10,10 +10,11 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
     'src/domain/**/*.ts',
-    'src/providers/{session-store,card-change,renewal,purchase,purchase-calls,purchase-payment,purchase-record,entered-purchase}.ts',
+    'src/flows/**/*.ts',
     'apps/sandbox/src/identity/refresh-rule.ts',
-    'apps/sandbox/src/sales/{fields,order-number,payment-options,period,refusals,return-url,subscription-status,totals}.ts',
-    '!src/domain/**/*.{test,fixture}.ts',
+    'apps/sandbox/src/sales/{order-number,payment-options,period,refusals,return-url,sales-fields,subscription-status,totals}.ts',
+    '!src/{domain,flows}/**/*.test.ts',
+    '!src/domain/**/*.fixture.ts',
     '!src/domain/fixtures/**',
     // Names of places: a mutant would only misspell one.
     '!src/domain/places/**',

@@ -12,7 +12,7 @@ export default {
   ...rules,
   reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
-  mutate: ['apps/sites/src/server/**/*.ts', '!apps/sites/src/server/**/*.{test,fixture}.ts'],
+  mutate: ['apps/sites/src/server/**/*.{ts,tsx}', '!apps/sites/src/server/**/*.{test,fixture}.ts'],
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,

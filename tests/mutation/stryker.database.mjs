@@ -7,7 +7,6 @@ import rules from '../../stryker.config.mjs';
  */
 export default {
   ...rules,
-  reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.database.config.ts', related: false },
   mutate: [
     'apps/sandbox/src/identity/{sessions,nonces,account-life}.ts',

@@ -10,7 +10,6 @@ const NEEDED = new Set(['/apps/sites', '/src/{blocks,components,patterns,themes}
  */
 export default {
   ...rules,
-  reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
   mutate: ['apps/sites/src/server/**/*.{ts,tsx}', '!apps/sites/src/server/**/*.{test,fixture}.ts'],
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],

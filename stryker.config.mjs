@@ -1,6 +1,8 @@
+import { shardOf } from './tests/mutation/shard.ts';
+
 /**
  * Mutation tests: `npm run test:mutation`. A mutant is a small defect; one that no test notices survives.
- * `-- --mutate 'src/domain/dates/*.ts'` runs a part.
+ * `-- --mutate 'src/domain/dates/*.ts'` runs a part, and SHARD=1/3 a third of the files.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
@@ -8,7 +10,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  mutate: [
+  mutate: shardOf([
     'src/domain/**/*.ts',
     'src/flows/**/*.ts',
     'apps/sandbox/src/identity/refresh-rule.ts',
@@ -19,7 +21,7 @@ export default {
     // Names of places: a mutant would only misspell one.
     '!src/domain/places/**',
     '!src/domain/**/index.ts',
-  ],
+  ]),
   // Copied for the run: nothing that these tests do not read.
   ignorePatterns: [
     '/dist',

@@ -68,6 +68,10 @@ describe('a limit', () => {
     const load = { ...context, config: { ...context.config, limitFactor: 4 } };
     for (let call = 0; call < 12; call += 1) await limit(load, THREE);
     await expect(limit(load, THREE)).rejects.toThrow(HttpError);
+    const half = { ...context, config: { ...context.config, limitFactor: 0.5 } };
+    const other = { ...THREE, subject: 'other' };
+    for (let call = 0; call < 2; call += 1) await limit(half, other);
+    await expect(limit(half, other)).rejects.toEqual(refusal('60'));
   });
 });
 

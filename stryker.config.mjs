@@ -25,7 +25,7 @@ export default {
   // Copied for the run: nothing that these tests do not read.
   ignorePatterns: [
     '/dist',
-    '/.cache/{storybook-at,visual}',
+    '/.cache',
     '/storybook-static',
     '/docs-static',
     '/apps/pictures',

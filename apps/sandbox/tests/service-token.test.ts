@@ -51,7 +51,8 @@ describe('a service for servers', () => {
   it.each([
     ['no token', {}, 'secret'],
     ['another token', { 'x-token': 'other' }, 'secret'],
-    ['a token while none is configured', { 'x-token': '' }, ''],
+    ['an empty token while none is configured', { 'x-token': '' }, ''],
+    ['no token while none is configured', {}, ''],
   ])('refuses %s', async (_what, headers, wanted) => {
     expect(await answer(headers, wanted)).toEqual([
       401,

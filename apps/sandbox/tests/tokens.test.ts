@@ -1,11 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { decodeProtectedHeader, SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
-import { signingKey } from '../src/security/secret.ts';
+import { settings } from '../src/db/schema/index.ts';
+import { secretReady, signingKey } from '../src/security/secret.ts';
 import { signToken, toSeconds, verifyToken, type TokenClaims } from '../src/security/tokens.ts';
-import { SILENT } from './open-app.ts';
+import { openApp, SILENT, type TestApp } from './open-app.ts';
 
 const NOW = new Date('2026-03-10T15:00:00.900Z');
 const SECONDS = Math.floor(NOW.getTime() / 1000);
@@ -90,5 +93,55 @@ describe('the key of a purpose', () => {
     expect(await signingKey(contextOf(), 'access-token')).toEqual(key);
     expect(await signingKey(context, 'refresh-token')).not.toEqual(key);
     expect(await signingKey(contextOf('another-secret-of-tests'), 'access-token')).not.toEqual(key);
+  });
+
+  it('is one that is derived from the secret, so that older tokens stay valid', async () => {
+    const secret = 'a-secret-of-the-tests';
+    const info = 'rotativa-sandbox:access-token';
+    const derived = new Uint8Array(hkdfSync('sha512', Buffer.from(secret), '', info, 64));
+    expect(await signingKey(contextOf(secret), 'access-token')).toEqual(derived);
+  });
+});
+
+describe('the secret of a database', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openApp({ stories: [], authors: [], editions: [], collections: [] });
+  });
+  afterAll(() => test.close());
+  const withDatabase = (db: AppContext['db']): AppContext => ({
+    ...test.context,
+    db,
+    config: { ...test.context.config, secret: undefined },
+  });
+  /** As another process has it. */
+  const another = (): AppContext['db'] => Object.create(test.context.db) as AppContext['db'];
+
+  it('is made once, with 64 random bytes, and shared by all processes', async () => {
+    const keys = await Promise.all(
+      [another(), another()].map((db) => signingKey(withDatabase(db), 'access-token')),
+    );
+    expect(keys[0]).toEqual(keys[1]);
+    const rows = await test.context.db.select().from(settings).where(eq(settings.key, 'signing-secret'));
+    const { secret } = rows[0]!.value as { secret: string };
+    expect([rows.length, Buffer.from(secret, 'base64').length]).toEqual([1, 64]);
+    const info = 'rotativa-sandbox:access-token';
+    const derived = hkdfSync('sha512', Buffer.from(secret, 'base64'), '', info, 64);
+    expect(keys[0]).toEqual(new Uint8Array(derived));
+  });
+
+  it('is read once by a process, again after a failure, and before a route begins', async () => {
+    const db = another();
+    const insert = vi.spyOn(db, 'insert').mockImplementationOnce(() => {
+      throw new Error('The database is busy.');
+    });
+    const context = withDatabase(db);
+    await expect(signingKey(context, 'access-token')).rejects.toThrow('The database is busy.');
+    const app = new Hono()
+      .use(secretReady(context))
+      .get('/', (c) => c.text(String(insert.mock.calls.length)));
+    expect(await (await app.request('/')).text()).toBe('2');
+    await signingKey(context, 'access-token');
+    expect(insert).toHaveBeenCalledTimes(2);
   });
 });

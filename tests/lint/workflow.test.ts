@@ -51,4 +51,12 @@ describe('the nightly workflow', () => {
     expect(commands.length).toBeGreaterThan(3);
     expect(commands.filter((command) => !text.includes(command))).toEqual([]);
   });
+
+  it('runs every shard of the mutants', () => {
+    const [, shards = ''] = /^ {8}shard: \[(.*)\]$/m.exec(text) ?? [];
+    const found = shards.split(', ');
+    expect(found.length).toBeGreaterThan(1);
+    expect(found).toEqual(found.map((_shard, index) => `${index + 1}/${found.length}`));
+    expect(text).toContain('SHARD: ${{ matrix.shard }}');
+  });
 });

@@ -1,4 +1,5 @@
 import rules from '../../stryker.config.mjs';
+import { shardOf } from './shard.ts';
 
 /**
  * Mutants of the sandbox's sessions, payments and protection, whose tests open a database: `npm run test:mutation:database`.
@@ -7,13 +8,12 @@ import rules from '../../stryker.config.mjs';
  */
 export default {
   ...rules,
-  reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.database.config.ts', related: false },
-  mutate: [
+  mutate: shardOf([
     'apps/sandbox/src/identity/{sessions,nonces,account-life}.ts',
     'apps/sandbox/src/sales/{cancel,cart,entitlements,gift,orders,pay,payment-method,redeem-codes,settle,share,start-payment,twin-orders}.ts',
     'apps/sandbox/src/security/*.ts',
-  ],
+  ]),
   // The memory of closed databases stays with their process, and V8 ends it when its addresses run out.
   maxTestRunnerReuse: 10,
   // A database needs seconds to open.

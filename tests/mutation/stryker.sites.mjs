@@ -1,4 +1,5 @@
 import rules from '../../stryker.config.mjs';
+import { shardOf } from './shard.ts';
 
 /** The tests of the sites render pages, so they need the pieces of the library. */
 const NEEDED = new Set(['/apps/sites', '/src/{blocks,components,patterns,themes}']);
@@ -10,9 +11,8 @@ const NEEDED = new Set(['/apps/sites', '/src/{blocks,components,patterns,themes}
  */
 export default {
   ...rules,
-  reporters: [...rules.reporters, 'progress-append-only'],
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
-  mutate: ['apps/sites/src/server/**/*.ts', '!apps/sites/src/server/**/*.{test,fixture}.ts'],
+  mutate: shardOf(['apps/sites/src/server/**/*.{ts,tsx}', '!apps/sites/src/server/**/*.{test,fixture}.ts']),
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,

@@ -13,8 +13,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: [
-      'src/domain/**/*.test.ts',
-      'src/providers/{session-store,card-change,renewal,purchase,purchase-wallet}.test.ts',
+      'src/{domain,flows}/**/*.test.ts',
       'apps/sandbox/tests/identity/refresh-rule.test.ts',
       'apps/sandbox/tests/sales/{refusals,rules}.test.ts',
     ],

@@ -4,7 +4,7 @@ import { addressGroup } from '../../shared/client-address.ts';
 import type { AppContext } from '../src/context.ts';
 import { rateLimits } from '../src/db/schema/index.ts';
 import { HttpError } from '../src/http/errors.ts';
-import { clientAddresses } from '../src/security/client-address.ts';
+import { callers, clientAddresses } from '../src/security/client-address.ts';
 import { limit, uncount } from '../src/security/rate-limit.ts';
 import { createReserve, type Room } from '../src/security/reserve.ts';
 import { openApp, type TestApp } from './open-app.ts';
@@ -68,6 +68,10 @@ describe('a limit', () => {
     const load = { ...context, config: { ...context.config, limitFactor: 4 } };
     for (let call = 0; call < 12; call += 1) await limit(load, THREE);
     await expect(limit(load, THREE)).rejects.toThrow(HttpError);
+    const half = { ...context, config: { ...context.config, limitFactor: 0.5 } };
+    const other = { ...THREE, subject: 'other' };
+    for (let call = 0; call < 2; call += 1) await limit(half, other);
+    await expect(limit(half, other)).rejects.toEqual(refusal('60'));
   });
 });
 
@@ -116,6 +120,24 @@ describe('the address of a caller', () => {
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     const reply = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } });
     expect(await reply.text()).toBe(expected);
+  });
+
+  it('is none for a call inside this process', async () => {
+    for (const addressOf of [clientAddresses([]), callers([])]) {
+      const app = new Hono().get('/', (c) => c.text(addressOf(c) ?? 'none'));
+      expect(await (await app.request('/')).text()).toBe('none');
+    }
+  });
+
+  it('takes its turns together with its network', async () => {
+    const turns = callers(['10.0.0.0/8']);
+    const app = new Hono().get('/', (c) => c.text(turns(c) ?? 'none'));
+    const ask = async (remoteAddress: string, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
+    };
+    expect(await ask('10.0.0.1', '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(await ask('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -5,9 +6,11 @@ import { readConfig } from '../src/config.ts';
 import type { AppContext } from '../src/context.ts';
 import { rateLimits } from '../src/db/schema/index.ts';
 import { errorHandler, HttpError } from '../src/http/errors.ts';
+import { createAccount, PASSWORD_TYPE } from '../src/identity/accounts.ts';
 import type { RouteLimit } from '../src/security/limit-rule.ts';
 import { LIMITS } from '../src/security/limits.ts';
 import { routeLimits } from '../src/security/route-limits.ts';
+import { signToken, toSeconds } from '../src/security/tokens.ts';
 import { openApp, SILENT, type TestApp } from './open-app.ts';
 
 let test: TestApp;
@@ -170,5 +173,138 @@ describe('limits of routes', () => {
     expect(
       LIMITS.map(({ method, path }) => shape(method, path)).filter((route) => !answered.has(route)),
     ).toEqual([]);
+  });
+});
+
+describe('the account that a limit counts', () => {
+  type Call = readonly [body: unknown, headers?: Record<string, string>];
+  const post = (body: unknown): Call => [JSON.stringify(body)];
+  const form = (fields: Record<string, string>): Call => [new URLSearchParams(fields)];
+
+  /** The statuses of calls under a limit of one call for an account. */
+  async function statuses(account: RouteLimit['account'], calls: readonly Call[], fails = false) {
+    const app = new Hono();
+    app.onError(errorHandler(SILENT));
+    const rules = [{ scope: 'account', counts: 'calls', max: 1, windowSeconds: 60 }] as const;
+    app.route(
+      '/',
+      routeLimits(context, [
+        { name: 'once', method: 'POST', path: '/once', ...(account && { account }), rules },
+      ]),
+    );
+    app.post('/once', (c) => c.json({}));
+    const replies: number[] = [];
+    for (const [body, headers = {}] of calls) {
+      const request = new Request('http://localhost/once', { method: 'POST', headers, body: body as string });
+      if (fails) request.text = () => Promise.reject(new TypeError('The connection is gone.'));
+      replies.push((await app.request(request)).status);
+    }
+    return replies;
+  }
+  const JSON_BODY = { body: 'json', fields: ['email', 'userName'] } as const;
+
+  it.each([
+    ['the same, in capitals and with spaces', { email: 'ana@x.co' }, { email: ' ANA@x.co ' }, [200, 429]],
+    ['another', { email: 'ana@x.co' }, { email: 'bea@x.co' }, [200, 200]],
+    ['that of the first field', { email: 'ana@x.co', userName: 'a' }, { email: 'ana@x.co' }, [200, 429]],
+    ['that of the next field', { email: null, userName: 'ana' }, { userName: 'ana' }, [200, 429]],
+    ['none, in an empty field', { email: '' }, { email: '' }, [200, 200]],
+    ['none, in a field of spaces', { email: '  ' }, { email: '  ' }, [200, 200]],
+    ['none, in a field that is no text', { email: 7 }, { email: 7 }, [200, 200]],
+    ['none, without a field', {}, {}, [200, 200]],
+    ['none, in a list', ['ana'], ['ana'], [200, 200]],
+    ['none, in nothing', null, null, [200, 200]],
+  ])('is %s', async (_what, one, other, expected) => {
+    expect(await statuses(JSON_BODY, [post(one), post(other)])).toEqual(expected);
+  });
+
+  it('is in a form too, and in no body that the route cannot read', async () => {
+    const fields = { ...JSON_BODY, body: 'form' } as const;
+    const [one, other] = [form({ email: 'ana@x.co' }), form({ email: 'Ana@x.co' })];
+    expect(await statuses(fields, [one, other])).toEqual([200, 429]);
+    expect(await statuses(JSON_BODY, [['not json'], ['not json']])).toEqual([200, 200]);
+    expect(await statuses(JSON_BODY, [post({ email: 'bea@x.co' })], true)).toEqual([500]);
+  });
+
+  it('is one for the address and the user name of an account', async () => {
+    const { db, clock } = context;
+    const now = clock();
+    await createAccount(db, {
+      email: 'lectora@x.co',
+      emailVerified: true,
+      profile: {},
+      identity: { type: PASSWORD_TYPE, userName: 'lectora', passwordHash: 'x' },
+      now,
+    });
+    const calls = [post({ email: 'lectora@x.co' }), post({ userName: 'Lectora' })];
+    expect(await statuses({ ...JSON_BODY, signIn: true }, calls)).toEqual([200, 429]);
+    await context.db.delete(rateLimits);
+    expect(await statuses(JSON_BODY, calls)).toEqual([200, 200]);
+    const unknown = post({ userName: 'no-account' });
+    expect(await statuses({ ...JSON_BODY, signIn: true }, [unknown, unknown])).toEqual([200, 429]);
+  });
+
+  it('is the reader of the token', async () => {
+    const now = toSeconds(context.clock());
+    const tokenOf = async (uuid: string) => {
+      const claims = { uuid, sid: randomUUID(), jti: randomUUID(), iat: now, exp: now + 60 };
+      return `Bearer ${await signToken(context, 'access', claims)}`;
+    };
+    const [ana, bea] = [randomUUID(), randomUUID()];
+    const call = async (uuid: string): Promise<Call> => [undefined, { authorization: await tokenOf(uuid) }];
+    expect(await statuses('reader', [await call(ana), await call(bea), await call(ana)])).toEqual([
+      200, 200, 429,
+    ]);
+    const nobody: Call = [undefined, { authorization: 'Bearer no-token' }];
+    expect(await statuses('reader', [nobody, nobody, [undefined], [undefined]])).toEqual([
+      200, 200, 200, 200,
+    ]);
+  });
+
+  it('is none where the route names none', async () => {
+    const call = post({ email: 'ana@x.co' });
+    expect(await statuses(undefined, [call, call])).toEqual([200, 200]);
+  });
+});
+
+describe('a limit of failures', () => {
+  it.each([
+    [200, false],
+    [399, false],
+    [400, true],
+    [499, true],
+    [500, false],
+  ])('counts a response of the status %i: %s', async (status, counts) => {
+    const app = new Hono();
+    const rules = [{ scope: 'address', counts: 'failures', max: 1, windowSeconds: 60 }] as const;
+    app.onError(errorHandler(SILENT));
+    app.route('/', routeLimits(context, [{ name: 'failing', method: 'GET', path: '/failing', rules }]));
+    app.get('/failing', () => new Response(null, { status }));
+    const env = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
+    const replies = [await app.request('/failing', {}, env), await app.request('/failing', {}, env)];
+    expect(replies.map((reply) => reply.status)).toEqual([status, counts ? 429 : status]);
+  });
+
+  it('counts no call that another limit has refused', async () => {
+    const app = new Hono();
+    const rules = [
+      { scope: 'address', counts: 'failures', max: 1, windowSeconds: 60 },
+      { scope: 'address', counts: 'calls', max: 0, windowSeconds: 60 },
+    ] as const;
+    app.onError(errorHandler(SILENT));
+    app.route('/', routeLimits(context, [{ name: 'both', method: 'GET', path: '/both', rules }]));
+    const env = { incoming: { socket: { remoteAddress: '203.0.113.1' } } };
+    for (let call = 0; call < 3; call += 1) await app.request('/both', {}, env);
+    const hits = (await context.db.select().from(rateLimits)).map((row) => row.hits);
+    expect(hits.sort()).toEqual([0, 3]);
+  });
+
+  it('counts no caller without an address', async () => {
+    const app = new Hono();
+    const rules = [{ scope: 'address', counts: 'calls', max: 0, windowSeconds: 60 }] as const;
+    app.onError(errorHandler(SILENT));
+    app.route('/', routeLimits(context, [{ name: 'inside', method: 'GET', path: '/inside', rules }]));
+    app.get('/inside', (c) => c.text('ok'));
+    expect((await app.request('/inside')).status).toBe(200);
   });
 });

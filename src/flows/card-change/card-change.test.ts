@@ -59,7 +59,19 @@ describe('C5 the card on file', () => {
   it('has nothing to confirm before a card was sent, and asks the gateway nothing', async () => {
     const { change, backend } = open();
     backend.fail('/payment', { status: 500, code: '500' });
-    await expect(change.confirm()).rejects.toMatchObject({ code: '300170' });
+    await expect(change.confirm()).rejects.toMatchObject({
+      code: '300170',
+      message: 'There is no change of a card to confirm.',
+    });
+  });
+
+  it('is kept in the tab while the bank asks, and forgotten when another card is sent', async () => {
+    const { change, held, kept, storage, sales } = open();
+    await change.send({ token: cardToken('challenge') });
+    expect(storage.persistenceOf(`rt-tarjeta ${held.paymentMethod.paymentMethodID}`)).toBe('session');
+    vi.spyOn(sales, 'paymentOptions').mockRejectedValueOnce(new Error('down'));
+    await expect(change.send({ token: cardToken('approve') })).rejects.toThrow('down');
+    expect(kept()).toBeNull();
   });
 
   it('cannot be replaced without a way to pay', async () => {
@@ -67,6 +79,7 @@ describe('C5 the card on file', () => {
     vi.spyOn(sales, 'paymentOptions').mockResolvedValue([]);
     await expect(change.send({ token: cardToken('approve') })).rejects.toMatchObject({
       code: CLIENT_CODES.badReply,
+      message: 'There is no way to pay.',
     });
   });
 

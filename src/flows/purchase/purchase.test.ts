@@ -301,12 +301,225 @@ describe('C4 buying', () => {
   });
 });
 
+describe('C4 the page of a purchase', () => {
+  it('shows each change to its listeners, and follows the session while it has one', async () => {
+    const services = buyer();
+    const store = createPurchaseStore({ ...services, product, returnUrl: '/', returned: false });
+    const follow = vi.spyOn(services.session, 'subscribe');
+    const [one, other] = [vi.fn(), vi.fn()];
+    const stops = [store.subscribe(one), store.subscribe(other)];
+    expect(follow).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(store.getSnapshot().cart?.total).toBe(product.price));
+    expect(one).toHaveBeenCalled();
+    stops[0]!();
+    const told = one.mock.calls.length;
+    store.setAddress(ADDRESS);
+    expect([one.mock.calls.length, store.getSnapshot().purchase.step]).toEqual([told, 'payment']);
+    expect(other.mock.calls.length).toBeGreaterThan(told);
+    services.identity.clearSession();
+    await vi.waitFor(() => expect(store.getSnapshot().purchase.step).toBe('who'));
+    stops[1]!();
+    stops[1]!();
+    store.subscribe(one);
+    expect(follow).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not end when one of two listeners leaves', async () => {
+    const services = buyer();
+    const { store, at, stop } = open(services);
+    store.subscribe(() => undefined);
+    await at('address');
+    stop();
+    services.identity.clearSession();
+    await at('who');
+  });
+
+  it('has an error in place of a price, until the price is asked for again', async () => {
+    const services = buyer();
+    services.backend.fail('/cart', 'network');
+    const { store } = open(services);
+    await vi.waitFor(() => expect(store.getSnapshot().error).toMatchObject({ code: 'network' }));
+    services.backend.mend();
+    store.price();
+    await vi.waitFor(() => expect(store.getSnapshot().cart?.total).toBe(product.price));
+    expect(store.getSnapshot().error).toBeUndefined();
+  });
+
+  it('asks for the price once for a reader, and again for another', async () => {
+    const services = createMemoryServices({ as: 'anonymous', log: () => undefined });
+    const add = vi.spyOn(services.sales, 'addToCart');
+    const { store, at } = open(services);
+    await vi.waitFor(() => expect(store.getSnapshot().purchase.total).toBe(product.price));
+    expect([store.getSnapshot().purchase.step, add.mock.calls.length]).toEqual(['who', 1]);
+    services.session.dispatch({ type: 'noIdentity' });
+    expect(add).toHaveBeenCalledTimes(1);
+    services.session.dispatch({ type: 'profileLoaded', profile: { uuid: 'ana' } });
+    await at('address');
+    expect(add).toHaveBeenCalledTimes(2);
+    services.session.dispatch({ type: 'profileLoaded', profile: { uuid: 'ana' } });
+    expect(add).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks for nothing before it is known who reads', () => {
+    const services = buyer();
+    const add = vi.spyOn(services.sales, 'addToCart');
+    const { step } = open(services);
+    expect([services.session.getSnapshot().user, step(), add.mock.calls.length]).toEqual([null, 'who', 0]);
+  });
+
+  it('shows the card that was given, and goes back to a step that is asked for', async () => {
+    const services = buyer();
+    const { store, step } = await review(services);
+    store.setCard({ token: 'card-approve', brand: 'Visa', lastFour: '1111' });
+    expect(store.getSnapshot()).toMatchObject({
+      card: { brand: 'Visa', lastFour: '1111' },
+      wallet: undefined,
+    });
+    store.edit('address');
+    expect(step()).toBe('address');
+    store.setWallet({ name: 'Billetera', type: 10, validationURL: 'https://x.example' });
+    expect(store.getSnapshot()).toMatchObject({ card: { brand: 'Billetera' }, wallet: { type: 10 } });
+    expect(store.getSnapshot().card).not.toHaveProperty('lastFour');
+  });
+
+  it('forgets the card of a refused payment, and everything personal after one that is paid', async () => {
+    const services = buyer();
+    const { store, at } = await review(services, 'decline');
+    store.pay();
+    await at('payment');
+    expect(store.getSnapshot()).toMatchObject({ card: undefined, address: ADDRESS });
+    await vi.waitFor(() => expect(store.getSnapshot().busy).toBe(false));
+    store.setCard({ token: 'card-approve', lastFour: '1111' });
+    store.pay();
+    await at('paid');
+    const nothing = { address: undefined, draft: undefined, card: undefined, wallet: undefined };
+    expect(store.getSnapshot()).toMatchObject({ ...nothing, paid: { status: 'Paid' } });
+  });
+
+  it('forgets the address of a reader when another signs in', async () => {
+    const services = buyer();
+    const { store } = await review(services);
+    services.session.dispatch({ type: 'profileLoaded', profile: { uuid: 'another' } });
+    await vi.waitFor(() => expect(store.getSnapshot().purchase.reader).toBe('another'));
+    expect(store.getSnapshot()).toMatchObject({ address: undefined, card: undefined });
+  });
+
+  it('ends at once for a reader who has the product', async () => {
+    const services = createMemoryServices({ as: 'registered', log: () => undefined });
+    const first = await review(services);
+    first.store.pay();
+    await first.at('paid');
+    const again = createMemoryServices({ as: 'registered', backend: services.backend });
+    const told = vi.spyOn(again.sales, 'notifySubscriptionsChange');
+    const { at } = open(again);
+    await at('owned');
+    expect(told).toHaveBeenCalled();
+  });
+});
+
 describe('C4 what a tab keeps', () => {
+  const ORDER = { number: 'N1', total: 100 };
+
+  it('is the draft of an address until it is given', async () => {
+    const services = buyer();
+    const { store, at, stop } = open(services);
+    await at('address');
+    store.setDraft({ ...ADDRESS, line1: 'Calle 1, sin' });
+    expect(store.getSnapshot().draft).toMatchObject({ line1: 'Calle 1, sin' });
+    stop();
+    const reloaded = open(services);
+    await reloaded.at('address');
+    expect(reloaded.store.getSnapshot().draft).toEqual({ ...ADDRESS, line1: 'Calle 1, sin' });
+    reloaded.store.setAddress(ADDRESS);
+    expect(reloaded.store.getSnapshot()).toMatchObject({ draft: undefined, address: ADDRESS });
+    expect(readPurchase(services.storage.get(KEY))).toMatchObject({ address: ADDRESS, draft: undefined });
+    expect(services.storage.persistenceOf(KEY)).toBe('session');
+  });
+
+  it('is the address and the order, and no card', async () => {
+    const services = buyer();
+    const { store, at, stop } = await review(services, 'decline');
+    store.pay();
+    await at('payment');
+    await vi.waitFor(() => expect(store.getSnapshot().busy).toBe(false));
+    const { order } = store.getSnapshot().purchase;
+    stop();
+    const reloaded = open(services);
+    await reloaded.at('payment');
+    expect(reloaded.store.getSnapshot()).toMatchObject({
+      address: ADDRESS,
+      card: undefined,
+      purchase: { order, hasCard: false },
+    });
+  });
+
+  it('is not for another reader', async () => {
+    const services = buyer();
+    services.storage.set(
+      KEY,
+      JSON.stringify({ reader: 'another', address: ADDRESS, order: ORDER }),
+      'session',
+    );
+    const { store, at } = open(services);
+    await at('address');
+    expect(store.getSnapshot()).toMatchObject({ address: undefined, purchase: { order: null } });
+  });
+
+  it('is nothing of a visitor', async () => {
+    const services = createMemoryServices({ as: 'anonymous', log: () => undefined });
+    const { store } = open(services);
+    await vi.waitFor(() => expect(store.getSnapshot().purchase.total).toBe(product.price));
+    store.setDraft(ADDRESS);
+    expect(services.storage.get(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['without an order', { sent: 'unknown' as const }, 'payment'],
+    ['of a bank that waits', { sent: 'challenge' as const, order: ORDER, token: 'card' }, 'challenge'],
+  ])('is a payment %s', async (_what, kept, step) => {
+    const services = buyer();
+    await services.session.load();
+    const reader = services.identity.identity()!.uuid;
+    const asked = vi.spyOn(services.sales, 'order');
+    const record = { reader, address: ADDRESS, bankPage: 'https://banco.example/', wallet: 10, ...kept };
+    services.storage.set(KEY, JSON.stringify(record), 'session');
+    const { store, at } = open(services);
+    await at(step);
+    expect(store.getSnapshot()).toMatchObject({
+      bankPage: 'https://banco.example/',
+      wallet: undefined,
+      purchase: { hasCard: step === 'challenge' },
+    });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it.each(['', 'x', '[]', 'null', '7'])('%j is no record', (text) =>
     expect(readPurchase(text)).toBeUndefined(),
   );
+
   it('has only texts and numbers', () => {
     const hostile = { reader: 1, address: { line1: {} }, order: { number: 'a', total: 'x' }, sent: 'paid' };
     expect(readPurchase(JSON.stringify(hostile))).toEqual({ address: {} });
+  });
+
+  it('is read part by part', () => {
+    const record = {
+      reader: 'ana',
+      address: ADDRESS,
+      draft: { ...ADDRESS, line2: 'Apto. 1' },
+      order: ORDER,
+      sent: 'challenge',
+      token: 'card',
+      bankPage: 'https://banco.example/',
+      wallet: 10,
+    };
+    const read = (over: object) => readPurchase(JSON.stringify({ ...record, ...over }));
+    expect(read({})).toEqual(record);
+    expect(read({ sent: 'unknown' })?.sent).toBe('unknown');
+    expect(read({ address: { ...ADDRESS, other: 'x', line2: 7 } })?.address).toEqual(ADDRESS);
+    for (const address of [null, 'Calle 1', [ADDRESS]]) expect(read({ address })?.address).toBeUndefined();
+    for (const order of [null, 'N1', {}, { number: 'N1' }, { total: 100 }, { number: '', total: 1 }])
+      expect(read({ order })?.order).toBeUndefined();
+    expect(read({ wallet: '10' })?.wallet).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../domain/accounts/session.ts';
 import { STORAGE_KEYS } from '../../domain/accounts/storage.ts';
-import { createAmpReaders } from '../session/amp.ts';
 import { createRenewal } from './renewal.ts';
 import { createMemoryStorage } from '../../providers/storage/memory.ts';
 
@@ -72,73 +71,97 @@ describe('C9 renewal data', () => {
     expect(renewal).toHaveBeenCalledTimes(3);
   });
 
-  it('a malformed record does not count', async () => {
-    const { flow, storage, renewal } = open();
-    storage.set(STORAGE_KEYS.renewalData, '{"uuid":', 'persistent');
-    storage.set(STORAGE_KEYS.renewalDay, '10', 'persistent');
-    expect(await flow.read(subscriber('a'))).toEqual(RECORD);
-    expect(renewal).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('C11 the reader id of AMP pages', () => {
-  const sales = (loggedIn: boolean) => ({
-    ampReader: vi.fn(async () => ({ loggedIn, subscriber: false })),
-    addAmpReader: vi.fn(async () => undefined),
-    logoutAmpReader: vi.fn(async () => undefined),
-  });
-
-  it.each([true, false])('checks after 375 ms whether it was saved: %s', async (saved) => {
-    const storage = createMemoryStorage();
-    const calls = sales(saved);
-    const wait = vi.fn(async () => expect(calls.ampReader).not.toHaveBeenCalled());
-    const readers = createAmpReaders({ sales: calls, storage, wait });
-    expect(await readers.save('a1')).toBe(saved);
-    expect(wait).toHaveBeenCalledWith(375);
-    expect([readers.current(), storage.get('ArcId.AMP_READER_ID')]).toEqual(
-      saved ? ['a1', '"a1"'] : [null, null],
-    );
-    await readers.forget();
-    expect(readers.current()).toBeNull();
-    expect(calls.logoutAmpReader).toHaveBeenCalledTimes(1);
-  });
-
-  it('an id waits in the tab until it is linked', async () => {
-    const storage = createMemoryStorage();
-    const calls = sales(true);
-    const readers = createAmpReaders({ sales: calls, storage, wait: async () => undefined });
-    readers.keep('a1');
-    expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual(['a1', 'session']);
-    calls.addAmpReader.mockRejectedValueOnce(new Error('no session'));
-    await expect(readers.save('a1')).rejects.toThrow('no session');
-    expect(readers.pending()).toBe('a1');
-    expect(await readers.save('a1')).toBe(true);
-    expect([readers.pending(), storage.persistenceOf('ArcId.AMP_READER_ID')]).toEqual([null, 'persistent']);
-  });
-
-  it.each(['signs out', 'is replaced'])(
-    'an id that was sent is sent again when its reader %s',
-    async (how) => {
-      const storage = createMemoryStorage();
-      const calls = sales(true);
-      const state = { uuid: 'ana' };
-      const identity = { identity: () => ({ ...state, accessToken: 'a', refreshToken: 'r' }) };
-      const readers = createAmpReaders({ sales: calls, storage, identity, wait: async () => undefined });
-      calls.addAmpReader.mockRejectedValueOnce(new Error('the page was left'));
-      await expect(readers.save('a1')).rejects.toThrow();
-      if (how === 'signs out') await readers.forget();
-      else state.uuid = 'bea';
-      await readers.save('a1');
-      expect(calls.addAmpReader).toHaveBeenCalledTimes(2);
+  it.each(['{"uuid":', 'null', '7', '"a"', '{}', '["uuid"]'])(
+    'the malformed record %s does not count',
+    async (text) => {
+      const { flow, storage, renewal } = open();
+      storage.set(STORAGE_KEYS.renewalData, text, 'persistent');
+      storage.set(STORAGE_KEYS.renewalDay, '10', 'persistent');
+      expect(await flow.read(subscriber('a'))).toEqual(RECORD);
+      expect(renewal).toHaveBeenCalledTimes(1);
     },
   );
 
-  it('an id whose reader signs out during the call is not kept for the next', async () => {
-    const storage = createMemoryStorage();
-    const wait = vi.fn(async () => readers.forget());
-    const readers = createAmpReaders({ sales: sales(true), storage, wait });
-    readers.keep('a1');
-    await readers.save('a1');
-    expect(readers.current()).toBeNull();
+  it('outlives the tab, and without a record and an answer there is none', async () => {
+    const { flow, storage, renewal, log } = open();
+    const error = new Error('down');
+    renewal.mockRejectedValueOnce(error);
+    expect(await flow.read(subscriber('a'))).toBeNull();
+    expect(log).toHaveBeenCalledExactlyOnceWith('The renewal record cannot be read.', error);
+    await flow.read(subscriber('a'));
+    for (const key of [STORAGE_KEYS.renewalData, STORAGE_KEYS.renewalDay])
+      expect(storage.persistenceOf(key)).toBe('persistent');
+  });
+
+  it('is not asked for a reader with an empty list', async () => {
+    const { flow, renewal } = open();
+    expect(await flow.read({ user: { uuid: 'a' }, subscriptions: [] })).toBeNull();
+    expect(renewal).not.toHaveBeenCalled();
+  });
+
+  it('writes a failure to the console when nothing else is asked for', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const flow = createRenewal({
+      segments: { renewal: () => Promise.reject(new Error('down')) },
+      storage: createMemoryStorage(),
+      clock: { now: () => new Date(2025, 5, 10) },
+    });
+    await flow.read(subscriber('a'));
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('C8 the banner of a place', () => {
+  const BANNER = { URLPerfil: '/renovar/', BannerDesktop: 'Renueve su suscripción' };
+  const visitors: Session[] = [
+    { user: null, subscriptions: null },
+    { user: false, subscriptions: false },
+  ];
+
+  it('is the one of the record, until the reader closes it for a week', async () => {
+    const { flow, renewal, storage, day } = open();
+    renewal.mockResolvedValue(BANNER as never);
+    const ana = subscriber('ana');
+    const offer = (await flow.offer(ana, 'profile'))!;
+    expect(offer).toMatchObject({ place: 'profile', href: '/renovar/' });
+    expect(await flow.offer(ana, 'menu')).toBeNull();
+    flow.close(ana, offer);
+    expect(await flow.offer(ana, 'profile')).toBeNull();
+    expect(await flow.offer(subscriber('bea'), 'profile')).toEqual(offer);
+    expect(storage.persistenceOf(STORAGE_KEYS.renewalClosed)).toBe('persistent');
+    day.now = new Date(2025, 5, 17, 22);
+    expect(await flow.offer(ana, 'profile')).toBeNull();
+    day.now = new Date(2025, 5, 18);
+    expect(await flow.offer(ana, 'profile')).toEqual(offer);
+  });
+
+  it('is none for a visitor, who closes none either', async () => {
+    const { flow, renewal, storage } = open();
+    renewal.mockResolvedValue(BANNER as never);
+    const offer = (await flow.offer(subscriber('ana'), 'profile'))!;
+    for (const visitor of visitors) {
+      expect(await flow.offer(visitor, 'profile')).toBeNull();
+      flow.close(visitor, offer);
+    }
+    expect(storage.get(STORAGE_KEYS.renewalClosed)).toBeNull();
+  });
+
+  it('leads to the given hosts only', async () => {
+    const { renewal, storage } = open();
+    renewal.mockResolvedValue({ ...BANNER, URLPerfil: 'https://pagos.example/x' } as never);
+    const services = { segments: { renewal }, storage, clock: { now: () => new Date(2025, 5, 10) } };
+    const at = (hosts?: string[]) => createRenewal({ ...services, hosts }).offer(subscriber('a'), 'profile');
+    expect(await at()).toBeNull();
+    expect(await at(['otro.example'])).toBeNull();
+    expect(await at(['pagos.example'])).toMatchObject({ href: 'https://pagos.example/x' });
+  });
+
+  it.each(['{', 'null', '7'])('is shown when the closed ones are %s', async (text) => {
+    const { flow, renewal, storage } = open();
+    renewal.mockResolvedValue(BANNER as never);
+    storage.set(STORAGE_KEYS.renewalClosed, text, 'persistent');
+    const offer = (await flow.offer(subscriber('ana'), 'profile'))!;
+    flow.close(subscriber('ana'), offer);
+    expect(await flow.offer(subscriber('ana'), 'profile')).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ function open(held: Identity | null) {
   const state = { held };
   const listeners = new Set<(identity: Identity | null) => void>();
   const profileListeners = new Set<() => void>();
+  const subscriptionsListeners = new Set<() => void>();
   const profile = vi.fn(async () => ({ uuid: state.held?.uuid ?? '' }));
   const activeSubscriptions = vi.fn(async () => [entry(1, 4), entry(2, 1)]);
   const log = vi.fn();
@@ -25,7 +26,13 @@ function open(held: Identity | null) {
         return () => profileListeners.delete(listener);
       },
     },
-    sales: { activeSubscriptions },
+    sales: {
+      activeSubscriptions,
+      onSubscriptionsChange: (listener) => {
+        subscriptionsListeners.add(listener);
+        return () => subscriptionsListeners.delete(listener);
+      },
+    },
     log,
   });
   const become = (identity: Identity | null): void => {
@@ -33,8 +40,18 @@ function open(held: Identity | null) {
     [...listeners].forEach((listener) => listener(identity));
   };
   const changeProfile = (): void => [...profileListeners].forEach((listener) => listener());
-  return { store, profile, activeSubscriptions, become, changeProfile, listeners, log };
+  const changeSubscriptions = (): void => [...subscriptionsListeners].forEach((listener) => listener());
+  /** How many listeners the services have. */
+  const followers = () => [listeners.size, profileListeners.size, subscriptionsListeners.size];
+  return { store, profile, activeSubscriptions, become, changeProfile, changeSubscriptions, followers, log };
 }
+
+/** A call whose reply the test gives later. */
+function later<T>() {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  return { ask: () => promise, resolve, reject };
+}
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('A1 session machine over the services', () => {
   it('is unknown at first, then the profile, then the subscriptions sorted ascending by status', async () => {
@@ -60,16 +77,114 @@ describe('A1 session machine over the services', () => {
     profile.mockRejectedValueOnce(new Error('down'));
     await store.load();
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(log.mock.calls.map(([message]) => message as string)).toEqual([
+      'The subscriptions cannot be read: the reader counts as having none.',
+      'The profile cannot be read: the reader counts as anonymous.',
+    ]);
+  });
+
+  it('writes failures to the console when nothing else is asked for, and needs no news of the services', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const error = new Error('down');
+    const store = createSessionStore({
+      identity: {
+        identity: () => ANA,
+        profile: () => Promise.reject(error),
+        subscribe: () => () => undefined,
+      },
+      sales: { activeSubscriptions: async () => [] },
+    });
+    const stop = store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.getSnapshot().user).toBe(false));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('anonymous'), error);
+    stop();
+  });
+
+  describe('a change that an adapter of the page tells', () => {
+    it('loads only that part of a known reader', async () => {
+      const { store, profile, activeSubscriptions, changeProfile, changeSubscriptions } = open(ANA);
+      store.subscribe(() => undefined);
+      await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+      activeSubscriptions.mockResolvedValueOnce([]);
+      changeSubscriptions();
+      await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toEqual(false));
+      expect(profile).toHaveBeenCalledTimes(1);
+      changeProfile();
+      await tick();
+      expect([profile.mock.calls.length, activeSubscriptions.mock.calls.length]).toEqual([2, 2]);
+    });
+
+    it.each(['changeProfile', 'changeSubscriptions'] as const)(
+      'loads a reader who counted as anonymous: %s',
+      async (change) => {
+        const opened = open(ANA);
+        const { store } = opened;
+        store.subscribe(() => undefined);
+        await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+        store.dispatch({ type: 'noIdentity' });
+        opened[change]();
+        await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+        expect(store.getSnapshot().user).toEqual({ uuid: 'ana' });
+      },
+    );
+  });
+
+  describe('a reply to an earlier request', () => {
+    it('of a profile is ignored, good or bad', async () => {
+      for (const end of ['resolve', 'reject'] as const) {
+        const { store, profile } = open(ANA);
+        const first = later<{ uuid: string }>();
+        profile.mockImplementationOnce(first.ask);
+        const loads = [store.load(), store.load()];
+        await loads[1];
+        first[end]({ uuid: 'old' });
+        await loads[0];
+        expect(store.getSnapshot()).toEqual({
+          user: { uuid: 'ana' },
+          subscriptions: [entry(2, 1), entry(1, 4)],
+        });
+      }
+    });
+
+    it('of subscriptions is ignored, good or bad', async () => {
+      for (const end of ['resolve', 'reject'] as const) {
+        const { store, activeSubscriptions } = open(ANA);
+        const first = later<ReturnType<typeof entry>[]>();
+        activeSubscriptions.mockImplementationOnce(first.ask);
+        const load = store.load();
+        await vi.waitFor(() => expect(activeSubscriptions).toHaveBeenCalled());
+        await store.load();
+        first[end]([entry(9, 1)]);
+        await load;
+        expect(store.getSnapshot().subscriptions).toEqual([entry(2, 1), entry(1, 4)]);
+      }
+    });
   });
 
   it('several roots share one load, and the last unsubscribes', async () => {
-    const { store, profile, listeners } = open(ANA);
+    const { store, profile, followers } = open(ANA);
     const stops = [store.subscribe(() => undefined), store.subscribe(() => undefined)];
     await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
     expect(profile).toHaveBeenCalledTimes(1);
-    stops.forEach((stop) => stop());
-    expect(listeners.size).toBe(0);
+    stops[0]!();
+    expect(followers()).toEqual([1, 1, 1]);
+    stops[1]!();
+    expect(followers()).toEqual([0, 0, 0]);
+    store.subscribe(() => undefined);
+    expect(followers()).toEqual([1, 1, 1]);
+    await vi.waitFor(() => expect(profile).toHaveBeenCalledTimes(2));
+  });
+
+  it('tells its listeners of a change, and of nothing after they have left', async () => {
+    const { store } = open(ANA);
+    const [one, other] = [vi.fn(), vi.fn()];
+    const stop = store.subscribe(one);
+    store.subscribe(other);
+    await vi.waitFor(() => expect(store.getSnapshot().subscriptions).toHaveLength(2));
+    expect(one).toHaveBeenCalledTimes(2);
+    stop();
+    for (const type of ['loggedOut', 'noIdentity'] as const) store.dispatch({ type });
+    expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 3]);
   });
 
   it('a log-out, here or in another tab, makes the reader anonymous, also during a call', async () => {
@@ -86,7 +201,6 @@ describe('A1 session machine over the services', () => {
 
   describe('another reader signs in', () => {
     const BEA = { uuid: 'bea', accessToken: 'b', refreshToken: 's' };
-    const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
     it('the first is not shown while the other is loading', async () => {
       const { store, profile, become } = open(ANA);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { DAY_MS } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
@@ -8,19 +9,22 @@ import {
   anonymizations,
   identities,
   nonces,
+  outbox,
   readers,
   sessions,
 } from '../../src/db/schema/index.ts';
 import {
   ACCOUNT_LIFE,
   EMAILS,
+  happen,
+  redeemEmailLink,
   type AccountEventName,
   type Ends,
   type EmailLink,
 } from '../../src/identity/account-life.ts';
 import { createAccount, PASSWORD_TYPE } from '../../src/identity/accounts.ts';
 import { faults } from '../../src/identity/faults.ts';
-import { issueNonce } from '../../src/identity/nonces.ts';
+import { findNonce, issueNonce } from '../../src/identity/nonces.ts';
 import { startSession } from '../../src/identity/sessions.ts';
 import { digestOf } from '../../src/security/secrets.ts';
 import { hashPassword } from '../../src/security/passwords.ts';
@@ -220,6 +224,125 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       const { email, accessToken: token } = await identity().signUp();
       await call('PUT', '/v1/password', { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD }, { token });
       expect(await identity().sentEmails('email-change-over', email)).toBe(0);
+    });
+  });
+
+  describe('A4 what an event writes', () => {
+    const LATER_MS = 60_000;
+    const later = () => new Date(identity().context.clock().getTime() + LATER_MS);
+    /** The event alone, a minute later. */
+    const happens = (of: Standing, event: AccountEventName, by: Parameters<typeof happen>[3] = {}) =>
+      happen({ db: identity().context.db, clock: later }, of.uuid, event, by);
+    const idOf = (token: string) => decodeJwt<{ sid: string }>(token).sid;
+    const changeOf = ({ uuid }: Standing) =>
+      and(eq(nonces.readerUuid, uuid), eq(nonces.purpose, 'email-change'));
+    const readerOf = async ({ uuid }: Standing) =>
+      (await identity().context.db.select().from(readers).where(eq(readers.uuid, uuid)))[0]!;
+    const lettersTo = ({ email }: Standing) =>
+      identity()
+        .context.db.select({ brand: outbox.brand, data: outbox.data, createdAt: outbox.createdAt })
+        .from(outbox)
+        .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'email-change-over')));
+
+    it.each(EVENTS)('%s: the reason of the sessions that end', async (event) => {
+      const of = await stand('verified');
+      const { because, verified }: { because: string; verified: Ends | string } = ACCOUNT_LIFE[event];
+      if (typeof verified === 'string') return;
+      const ids = { own: idOf(of.own), other: idOf(of.other) };
+      await happens(of, event, { sessionId: ids.own });
+      const over = { none: [], own: [ids.own], others: [ids.other], all: [ids.own, ids.other] };
+      for (const { id, revokedAt, revokedBecause } of await identity()
+        .context.db.select()
+        .from(sessions)
+        .where(eq(sessions.readerUuid, of.uuid)))
+        expect([revokedAt, revokedBecause]).toEqual(
+          over[verified.sessions].includes(id) ? [later(), because] : [null, null],
+        );
+    });
+
+    it('is nothing when the session of the call has ended', async () => {
+      const of = await stand('verified');
+      await call('DELETE', '/v1/auth/token', undefined, { token: of.own });
+      const before = await rowsOf(of);
+      for (const event of ['password changed', 'unlinked', 'deleted'] as const)
+        await expect(happens(of, event, { sessionId: idOf(of.own) })).rejects.toMatchObject({
+          status: 401,
+          code: '100011',
+        });
+      expect(await rowsOf(of)).toEqual(before);
+    });
+
+    it('ends no session of another when the call has none', async () => {
+      const of = await stand('verified');
+      await happens(of, 'signed out');
+      expect([await opens(of.own), await opens(of.other)]).toEqual([true, true]);
+    });
+
+    it('is the proof of an address, once', async () => {
+      const [unproved, proved] = [await stand('unverified'), await stand('verified')];
+      const { modifiedOn } = await readerOf(proved);
+      expect(await happens(unproved, 'magic link opened')).toMatchObject({ emailVerified: false });
+      expect(await readerOf(unproved)).toMatchObject({ emailVerified: true, modifiedOn: later() });
+      await happens(proved, 'magic link opened');
+      expect(await readerOf(proved)).toMatchObject({ emailVerified: true, modifiedOn });
+      await happens(proved, 'signed out');
+      const other = await stand('unverified');
+      await happens(other, 'signed out');
+      expect(await readerOf(other)).toMatchObject({ emailVerified: false });
+    });
+
+    it('is a letter of the site to the owner of an address that was about to change', async () => {
+      const of = await stand('verified');
+      await happens(of, 'password reset', { brand: 'daily' });
+      const data = { email: of.to };
+      expect(await lettersTo(of)).toEqual([{ brand: 'daily', data, createdAt: later() }]);
+      const named = await stand('unverified');
+      await identity()
+        .context.db.update(readers)
+        .set({ firstName: 'Elvira' })
+        .where(eq(readers.uuid, named.uuid));
+      await happens(named, 'address verified');
+      expect(await lettersTo(named)).toMatchObject([{ data: { firstName: 'Elvira', email: named.to } }]);
+    });
+
+    it('is no letter when no change was open, or when the owner changed the address', async () => {
+      const { db } = identity().context;
+      const [without, over, begun] = [
+        await stand('verified'),
+        await stand('verified'),
+        await stand('verified'),
+      ];
+      await db.delete(nonces).where(changeOf(without));
+      await happens(without, 'password reset');
+      await db.update(nonces).set({ expiresAt: later() }).where(changeOf(over));
+      await happens(over, 'password reset');
+      await happens(begun, 'address change begun');
+      for (const of of [without, over, begun]) expect(await lettersTo(of)).toEqual([]);
+    });
+  });
+
+  describe('A4 the secret of an e-mail', () => {
+    it('gives its account and its data once, while it is valid and for its purpose', async () => {
+      const { db, clock } = identity().context;
+      const of = await stand('verified');
+      const secret = of.emailLinks['email-change'];
+      const redeem = (emailLink: EmailLink, given: string, now = clock()) =>
+        redeemEmailLink(db, emailLink, given, now);
+      expect(await redeem('reset', secret)).toBeUndefined();
+      expect(await redeem('email-change', 'unknown')).toBeUndefined();
+      expect(await redeem('email-change', secret, new Date(clock().getTime() + DAY_MS))).toBeUndefined();
+      expect(await redeem('email-change', secret)).toMatchObject({
+        reader: { uuid: of.uuid },
+        data: { email: of.to },
+      });
+      expect(await redeem('email-change', secret)).toBeUndefined();
+    });
+
+    it('without an account is not used up', async () => {
+      const { db, clock } = identity().context;
+      const secret = await issueNonce(db, { purpose: 'reset', now: clock(), lifetimeMs: DAY_MS });
+      expect(await redeemEmailLink(db, 'reset', secret, clock())).toBeUndefined();
+      expect(await findNonce(db, 'reset', secret)).toMatchObject({ usedAt: null });
     });
   });
 }

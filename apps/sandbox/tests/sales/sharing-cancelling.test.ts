@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   outbox,
   readers,
@@ -7,7 +8,10 @@ import {
   subscriptionEvents,
   subscriptions,
 } from '../../src/db/schema/index.ts';
+import type { Mail } from '../../src/mail/outbox.ts';
+import { tellOwner } from '../../src/sales/cancel.ts';
 import { monthsAfter } from '../../src/sales/period.ts';
+import { readerNamed } from '../../src/sales/share.ts';
 import { SEED_READERS } from '../../src/seed/readers.ts';
 import {
   buy,
@@ -128,6 +132,14 @@ describe('C2 what a cancellation and a rescue write', () => {
     }
   });
 
+  it('is no letter to an account that was deleted on the way', async () => {
+    const who = await sales.reader();
+    await change(who, { status: 'Anonymized', email: null });
+    const write = vi.fn<() => Mail>();
+    for (const uuid of [who.uuid!, randomUUID()]) await tellOwner(sales.context.db, NOW, uuid, write);
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['associate', 'cancel', 403, '330061', 'The user is not allowed to cancel this subscription'],
     ['terminated', 'cancel', 409, '300059', 'The subscription is not in a cancellable state'],
@@ -190,6 +202,14 @@ describe('C3 what an invitation writes', () => {
     const email = `${what.replaceAll(' ', '-')}-${id}@lectores.example`;
     await share(who, id, email);
     expect(await emailsTo(email, 'share')).toMatchObject([{ data: { from } }]);
+  });
+
+  it('names no account that was deleted on the way', async () => {
+    const who = await sales.reader();
+    const names = { firstName: null, lastName: null };
+    await change(who, { status: 'Anonymized', email: null, ...names });
+    for (const uuid of [who.uuid!, randomUUID()])
+      expect(await readerNamed(sales.context.db, uuid)).toEqual({ name: 'Un suscriptor', email: null });
   });
 
   it('is refused with the reason', async () => {

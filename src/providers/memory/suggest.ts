@@ -39,7 +39,7 @@ const textsOf = ({ subheadlines, description, content_elements }: AnsDocument): 
 
 /**
  * The suggestions of a search field for a typed text: names with words that begin with the typed ones, or else stories with
- * them in their texts. Without e-mails: the most used topics.
+ * them in their texts. Without letters: the most used topics.
  */
 export function suggest(content: MemoryContent, typed: string): Suggestion[] {
   const words = suggestionWords(typed);

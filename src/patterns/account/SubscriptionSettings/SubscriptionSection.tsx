@@ -44,7 +44,7 @@ function One({ id, links, action }: OneProps) {
   return <SubscriptionSettings details={details} actions={actions} requested={action} links={links} />;
 }
 
-/** The subscription that an asked action is about; the list without one. Banners and e-mails lead here. */
+/** The subscription that a requested action is about; the list without one. Banners and e-mails lead here. */
 function Requested({ action, links }: { action: RequestedAction; links: SubscriptionSettingsLinks }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);

@@ -7,7 +7,7 @@ import type { Account } from '../reader/ReaderPanel.tsx';
 import type { SearchMessages } from '../search/SearchForm.tsx';
 import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
 
-const searchWords = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
+const searchMessages = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
   search,
   searchSite,
   searchPlaceholder,
@@ -17,7 +17,7 @@ const searchWords = ({ search, searchSite, searchPlaceholder }: SearchMessages):
 export const SearchTool = ({ routes, messages }: Pick<HeaderProps, 'routes' | 'messages'>) => (
   <Island
     definition={searchToggleIsland}
-    props={{ action: routes.search, messages: searchWords(messages) }}
+    props={{ action: routes.search, messages: searchMessages(messages) }}
   />
 );
 
@@ -50,7 +50,7 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
           allSections,
           wholeSection,
           social: networks,
-          ...searchWords(messages),
+          ...searchMessages(messages),
         },
         ...placing,
       }}
@@ -81,7 +81,7 @@ export function FullMenuTool({
         path,
         today,
         issn,
-        messages: { menu, closeMenu, allSections, social: networks, ...searchWords(messages) },
+        messages: { menu, closeMenu, allSections, social: networks, ...searchMessages(messages) },
       }}
     />
   );

@@ -155,10 +155,10 @@ describe('the account of a reader', () => {
 
 it('the words of a header are those of its account menu, also of the links', () => {
   const { account, messages } = headerProps(brandOf('weekly'), '/', new Date(0));
-  const links = [...(account as Account).links, { text: 'Letters', link: '/letters/' }];
+  const links = [...(account as Account).links, { text: 'Newsletters', link: '/newsletters/' }];
   const english = { ...messages, profile: 'Profile', subscriptions: 'Subscriptions', signOut: 'Sign out' };
   const props = accountMenuProps({ ...(account as Account), links }, english);
-  expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Letters']);
+  expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Newsletters']);
   expect(props.messages.signOut).toBe('Sign out');
 });
 

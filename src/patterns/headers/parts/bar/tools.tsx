@@ -3,7 +3,7 @@ import { Island } from '../../../../islands/Island.tsx';
 import { accountMenuProps } from '../reader/AccountSlot.tsx';
 import type { HeaderProps } from '../header-props.ts';
 import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from '../islands.ts';
-import type { Account } from '../reader/ReaderPanel.tsx';
+import type { HeaderAccount } from '../reader/ReaderPanel.tsx';
 import type { SearchMessages } from '../search/SearchForm.tsx';
 import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
 
@@ -43,7 +43,7 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
         search: routes.search,
         ...(subscribe && { subscribe: { href: routes.subscribe, text: messages.subscribe } }),
         ...(reader &&
-          !isValidElement(account) && { account: accountMenuProps(account as Account, messages) }),
+          !isValidElement(account) && { account: accountMenuProps(account as HeaderAccount, messages) }),
         messages: {
           menu: label,
           closeMenu,

@@ -8,7 +8,7 @@ export interface Lettering {
   fill: string;
   /** Outline added on each side, as a share of the em. Font files are read in one weight, so this makes bold. */
   bold?: number;
-  /** Extra space between e-mails, as a share of the em. */
+  /** Extra space between letters, as a share of the em. */
   tracking?: number;
   anchor?: 'start' | 'middle' | 'end';
 }

@@ -10,7 +10,7 @@ import { drawings, headlineWeight, inCapitals } from '../../src/cli/drawings.ts'
 import { Refusal } from '../../src/cli/refusal.ts';
 import type { BrandConfig } from '../../src/themes/brand.ts';
 import { faintPairs, roleColor } from '../../src/themes/define/contrast.ts';
-import { explained, palette } from '../../src/themes/define/palette.ts';
+import { describeCorrections, palette } from '../../src/themes/define/palette.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
 import { emailsOf } from '../letters.ts';
@@ -67,7 +67,7 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
     ...Object.entries(svgs).map(([svg, text]): [string, string] => [`${folder}/${svg}`, text]),
     [frontOf(key), await json(frontOf(key), home)],
   ]);
-  return { files, notes: explained(colours.corrections) };
+  return { files, notes: describeCorrections(colours.corrections) };
 }
 
 function erase(key: string): void {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineBrand } from '../themes/define/define-brand.ts';
-import { explained } from '../themes/define/palette.ts';
+import { describeCorrections } from '../themes/define/palette.ts';
 import { themeCss } from '../themes/define/theme-css.ts';
 import { brandModule, inputOf, readBrandFile, type BrandFile } from './brand-file.ts';
 import { drawings, inCapitals, type Drawings } from './drawings.ts';
@@ -34,7 +34,7 @@ async function madeOf(config: BrandFile, svgs: Drawings, resources: Resources): 
   const css = themeCss(defined, { notice });
   const fonts = defined.theme.fonts.map(({ family }, at) => ({ family, file: `fonts/${copies[at]!.name}` }));
   const brand = { ...defined.brand, fonts };
-  const notes = explained(defined.corrections);
+  const notes = describeCorrections(defined.corrections);
   const preview = await previewHtml({ brand, css, notes, fonts: copies, styles: resources.styles() });
   const files = new Map<string, string | Uint8Array>([
     ['theme.css', css],

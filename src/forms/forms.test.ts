@@ -107,7 +107,7 @@ describe('A4 the rules of the form to open an account', () => {
 });
 
 describe('the rules of the short forms', () => {
-  it('A3 a letter needs an address', () => {
+  it('A3 the form of an e-mail link needs an address', () => {
     expect(parseForm(emailLinkForm, data({ email: 'ana@x.co' })).status).toBe('success');
     expect(errors(parseForm(emailLinkForm, data({ email: 'ana' })))).toEqual({
       email: ['Formato de correo electrónico no válido'],
@@ -130,7 +130,7 @@ describe('A4 the fields that a form marks as required', () => {
   it.each<[string, FormSchema<FormValues>, string[]]>([
     ['signIn', signInForm, ['userName', 'password']],
     ['signUp', signUpForm({ now }), ['firstName', 'lastName', 'email', 'birthDate', 'password', 'terms']],
-    ['letter', emailLinkForm, ['email']],
+    ['emailLink', emailLinkForm, ['email']],
     ['newPassword', newPasswordForm, ['password', 'confirmPassword']],
     ['help', helpForm, ['name', 'email', 'topic', 'message', 'policy']],
     ['newsletter', newsletterForm, ['email', 'policy']],

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
  * Types that survive JSON: a function, a Date or a React element makes the property `never`,
  * so that an island with such a prop does not compile.
  */
-export type Plain<T> = T extends string | number | boolean | null | undefined
+export type Serializable<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (...args: never[]) => unknown
     ? never
-    : { [K in keyof T]: Plain<T[K]> };
+    : { [K in keyof T]: Serializable<T[K]> };
 
 /** Constraint for props that survive JSON: `P extends PlainProps<P>`. */
-export type PlainProps<P> = { [K in keyof P]: Plain<P[K]> };
+export type SerializableProps<P> = { [K in keyof P]: Serializable<P[K]> };
 
 /**
  * When an island's code is fetched and hydrated.
@@ -57,7 +57,9 @@ const NAME = /^[a-z][a-z0-9-]*$/;
  *
  * @throws TypeError if the name is not in kebab case
  */
-export function defineIsland<P extends PlainProps<P>>(definition: IslandDefinition<P>): IslandDefinition<P> {
+export function defineIsland<P extends SerializableProps<P>>(
+  definition: IslandDefinition<P>,
+): IslandDefinition<P> {
   if (!NAME.test(definition.name)) {
     throw new TypeError(`Island name "${definition.name}": use lower-case words joined by hyphens.`);
   }

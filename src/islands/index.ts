@@ -4,7 +4,7 @@ export type {
   IslandDefinition,
   IslandScript,
   IslandWhen,
-  Plain,
-  PlainProps,
+  Serializable,
+  SerializableProps,
 } from './define-island.ts';
 export { Island, type IslandProps } from './Island.tsx';

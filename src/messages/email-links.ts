@@ -1,7 +1,7 @@
 /**
  * Messages of the pages that e-mails open, by page and state. They are in the infinitive, because brands address readers
  * differently. `ask`: before the click; `done`: it worked; `over`: the link is used, too old or unknown; `sent`: another
- * letter is on its way; `start`: the page without a link.
+ * e-mail is on its way; `start`: the page without a link.
  */
 const home = 'Ir a la portada';
 const signIn = 'Iniciar sesión';

@@ -131,7 +131,7 @@ export interface BrandHeader {
   account: BrandAccountMenu;
   /** The networks that its menus link to, in this order. */
   networks: readonly SocialNetwork[];
-  /** Words that differ from the defaults. @defaultValue `headerWords` */
+  /** Messages that differ from the defaults. @defaultValue `headerMessages` */
   messages?: Partial<HeaderMessages> | undefined;
 }
 
@@ -263,7 +263,7 @@ export interface BrandAssets<Key extends string = string> {
 export interface BrandFacts {
   /** The company that publishes the brand. */
   legalName?: string | undefined;
-  /** The publisher's postal address, which letters to readers have to name. */
+  /** The publisher's postal address, which e-mails to readers have to name. */
   address?: string | undefined;
   supportHours?: string | undefined;
   /** The subscription that the brand sells. */

@@ -32,7 +32,7 @@ export { contrast } from './define/contrast.ts';
 export { flatNavigation } from './flat-navigation.ts';
 export { type OwnFonts } from './define/brand-theme.ts';
 export { defineBrand, type BrandInput, type BrandLegal, type DefinedBrand } from './define/define-brand.ts';
-export { explained, type BrandColours, type Correction } from './define/palette.ts';
+export { describeCorrections, type BrandColours, type Correction } from './define/palette.ts';
 export { themeCss, type ThemeCssOptions } from './define/theme-css.ts';
 export { renamer } from './family.ts';
 export { headerMessages, type HeaderMessages } from './header-messages.ts';

@@ -137,7 +137,7 @@ async function signedIn(world: ContractWorld, { email, own, other, mailbox }: St
 }
 
 /** A browser with a session of an account that only an e-mail opens. */
-async function signedInByLetter(world: ContractWorld, { email }: Standing): Promise<Browser> {
+async function signedInByEmail(world: ContractWorld, { email }: Standing): Promise<Browser> {
   const browser = world.browser();
   await browser.identity.requestPasswordReset(email);
   await browser.identity.resetPassword(await world.sentEmail('reset', email), NEW_PASSWORD);
@@ -160,7 +160,7 @@ async function openEmailLinks(world: ContractWorld, of: Standing, isDeleted: boo
   if (await opens(identity.verifyEmail(emailLinks.verify))) found.push('verify');
   if (await opens(identity.redeemMagicLink(emailLinks.magic))) found.push('magic');
   // A deleted account has no session, and its reader no e-mail.
-  if (!reader && !isDeleted) await declines(await signedInByLetter(world, of));
+  if (!reader && !isDeleted) await declines(await signedInByEmail(world, of));
   if (await opens(identity.undoEmailChange(emailLinks['email-change']))) found.push('email-change');
   return found;
 }

@@ -81,10 +81,10 @@ const notice = ({ html }: Shown): string => words(/role="alert"[^>]*>(.*?)<\/div
 const { signIn, restore } = BRAND_CONFIGS.weekly.routes;
 
 interface EmailCase {
-  /** The page of the letter. */
+  /** The page of the e-mail's link. */
   page: string;
   lifetime: number;
-  /** A reader's letter: its secret. */
+  /** Writes the e-mail to a reader: its secret. */
   write: () => Promise<string>;
   /** The fields that the form sends in addition to the secret. */
   fields?: Record<string, string>;

@@ -102,22 +102,22 @@ export function describeSiteContract(adapter: string, open: () => Promise<SiteWo
 
     it('B13 a reader’s newsletters are by brand and label, and stay apart from those of others', async () => {
       const { hers, his, anonymous } = world.newsletters;
-      const emailLink = { site: 'weekly', origin: 'contrato' };
+      const newsletter = { site: 'weekly', origin: 'contrato' };
       const held = async (port: NewslettersPort) =>
         (await port.list()).map(({ site, origin }) => ({ site, origin }));
       const before = await held(his);
-      expect(await held(hers)).not.toContainEqual(emailLink);
-      await hers.set({ ...emailLink, on: true });
-      await hers.set({ ...emailLink, on: true });
-      expect((await held(hers)).filter(({ origin }) => origin === emailLink.origin)).toEqual([emailLink]);
-      expect(await held(hers)).not.toContainEqual({ ...emailLink, site: 'daily' });
+      expect(await held(hers)).not.toContainEqual(newsletter);
+      await hers.set({ ...newsletter, on: true });
+      await hers.set({ ...newsletter, on: true });
+      expect((await held(hers)).filter(({ origin }) => origin === newsletter.origin)).toEqual([newsletter]);
+      expect(await held(hers)).not.toContainEqual({ ...newsletter, site: 'daily' });
       expect(await held(his)).toEqual(before);
-      await hers.set({ ...emailLink, on: false });
-      await hers.set({ ...emailLink, on: false });
-      expect(await held(hers)).not.toContainEqual(emailLink);
+      await hers.set({ ...newsletter, on: false });
+      await hers.set({ ...newsletter, on: false });
+      expect(await held(hers)).not.toContainEqual(newsletter);
       const refused = { name: 'ApiError', code: 'missingJwt' };
       await expect(anonymous.list()).rejects.toMatchObject(refused);
-      await expect(anonymous.set({ ...emailLink, on: true })).rejects.toMatchObject(refused);
+      await expect(anonymous.set({ ...newsletter, on: true })).rejects.toMatchObject(refused);
     });
 
     it('A10 the change of a profile is passed on', async () => {

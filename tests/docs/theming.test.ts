@@ -5,7 +5,7 @@ import { readBrandFile } from '../../src/cli/brand-file.ts';
 import { USAGE } from '../../src/cli/run.ts';
 import { contrast, PAIRS, roleColor } from '../../src/themes/define/contrast.ts';
 import { defineBrand } from '../../src/themes/define/define-brand.ts';
-import { explained } from '../../src/themes/define/palette.ts';
+import { describeCorrections } from '../../src/themes/define/palette.ts';
 import { themeCss } from '../../src/themes/define/theme-css.ts';
 import { family } from '../../src/themes/weekly/index.ts';
 
@@ -34,7 +34,7 @@ it('docs/theming.md names the selectors of a theme, and no other', () => {
 
 it('docs/theming.md shows a correction as the command says it', () => {
   const [, shown] = /^Corrected, (.*)\.$/m.exec(GUIDE)!;
-  expect(explained(faro.corrections)).toContain(shown);
+  expect(describeCorrections(faro.corrections)).toContain(shown);
 });
 
 it('docs/theming.md changes one token in every place where the theme sets it, readable in both modes', () => {

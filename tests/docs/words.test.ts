@@ -25,6 +25,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsend(?:s|ing)? (?:it |them )?away\b/i, '"closes", "hides"'],
   [/\b(?:tells?|told|hears?|says? nothing) of\b/i, '"shows", "gets", "does not contain"'],
   [/\basks? none\b/i, '"without one"'],
+  [
+    /\b(?:sends?|sent|gets?|opens?|link of|token of|code of|day of) (?:an? |the |another |no )?letters?\b/i,
+    '"e-mail": a letter is a character',
+  ],
+  [
+    /\bletter(?:[’']s (?:link|page|token|secret|reader)| (?:leaves|arrives|confirms|opens|about|is sent|was sent|to an?)\b)/i,
+    '"e-mail": a letter is a character',
+  ],
+  [/\bways? of signing in\b/i, '"sign-in method"'],
+  [/\bdefault words\b/i, '"default messages"'],
   [/\bfor ever\b/i, '"without end", "never ends"'],
   [/(?:\/\*\*|\/\/|^) ?Who (?:does|opens|asked|wants|writes|answers)\b/, 'name the subject: "a reader who"'],
   [/^\s*(?:\/\*\*?|\*|\/\/)? ?What\b(?!.*\?)/, 'a noun: "The actions of a reader"'],

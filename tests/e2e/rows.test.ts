@@ -18,7 +18,7 @@ const ONE_RULE: Readonly<Record<string, readonly string[]>> = {
     'widths of the bar',
   ],
   brand: ['way back', 'way back without a script', 'structured-data', 'galleries in texts'],
-  code: ['codes of the desk', 'codes of signing in', 'codes of opening an account'],
+  code: ['codes of the settings', 'codes of signing in', 'codes of opening an account'],
   page: ['pages of brands', 'tabs of TV', 'forms of the dialog'],
   'with or without JavaScript': ['link of a question', 'search of help', 'cards of a phone'],
   'way to do it': [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BRANDS } from 'rotativa/themes';
 import { sampleSeed, someOf } from './sample.ts';
 
-const TESTS = ['headers', 'fronts', 'voice', 'film', 'store', 'letters', 'help', 'live notice'];
+const TESTS = ['headers', 'fronts', 'voice', 'film', 'store', 'newsletters', 'help', 'live notice'];
 const COMMITS = Array.from({ length: 60 }, (_, at) => `commit ${at}`);
 const pairs = (seed: string): string[] => TESTS.map((test) => someOf(BRANDS, 2, test, seed).join(' '));
 

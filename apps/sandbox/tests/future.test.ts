@@ -7,7 +7,7 @@ import { siteOf } from '../src/sites.ts';
 import { openApp, type TestApp } from './open-app.ts';
 import { CLOCK } from './sample-content.ts';
 
-/** Its address or its id in a reply; a refusal repeats the asked path. */
+/** Its address or its id in a reply; a refusal repeats the requested path. */
 const SHOWN = /manana\/F\w\/"|"F[1VG]"/;
 const HOUR_MS = 3_600_000;
 const site = siteOf('weekly');

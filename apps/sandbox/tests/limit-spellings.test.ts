@@ -144,7 +144,7 @@ describe('a limit counts what the route reads, however a body and its type are s
     ['reset', '/autogestion/reset_password_out', 'email'],
     ['reset', '/autogestion/reset_password_out', 'userName'],
     ['contact', '/wolkvox/report', 'email'],
-  ] as const)('letters of the kind %s by %s with the field %s', async (kind, path, field) => {
+  ] as const)('e-mails of the kind %s by %s with the field %s', async (kind, path, field) => {
     const { email } = await identity.signUp();
     await fc.assert(
       fc.asyncProperty(spellings, async (given) => {

@@ -16,7 +16,7 @@ const sound = () => screen.getByLabelText<HTMLAudioElement>('El parte de la mañ
 describe('T4 AudioPlayer', () => {
   describeConformance(AudioPlayer, { props, element: 'div' });
 
-  it('is the browser’s own player, with and without a script, and loads nothing before it is asked', () => {
+  it('is the browser’s own player, with and without a script, and loads nothing before it is played', () => {
     const html = renderToString(<AudioPlayer {...props} />);
     expect(html).toMatch(/<audio controls="" preload="none"/);
     expect(html).not.toMatch(/autoplay/i);

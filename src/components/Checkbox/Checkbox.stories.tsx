@@ -36,25 +36,27 @@ export const Indeterminate: Story = {
 /** The first box checks and unchecks the others, and they decide what it shows. */
 export const SelectAll: Story = {
   render: function SelectAll() {
-    const letters = ['Boletín de la mañana', 'Resumen de la semana', 'Solo opinión'];
-    const [chosen, setChosen] = useState<readonly string[]>([letters[1]!]);
+    const newsletters = ['Boletín de la mañana', 'Resumen de la semana', 'Solo opinión'];
+    const [chosen, setChosen] = useState<readonly string[]>([newsletters[1]!]);
     return (
       <div role="group" aria-label="Boletines">
         <Checkbox
           label="Todos los boletines"
-          checked={chosen.length === letters.length}
-          indeterminate={chosen.length > 0 && chosen.length < letters.length}
-          onChange={(event) => setChosen(event.target.checked ? letters : [])}
+          checked={chosen.length === newsletters.length}
+          indeterminate={chosen.length > 0 && chosen.length < newsletters.length}
+          onChange={(event) => setChosen(event.target.checked ? newsletters : [])}
         />
         <div style={{ paddingInlineStart: 34 }}>
-          {letters.map((letter) => (
+          {newsletters.map((newsletter) => (
             <Checkbox
-              key={letter}
-              label={letter}
-              checked={chosen.includes(letter)}
+              key={newsletter}
+              label={newsletter}
+              checked={chosen.includes(newsletter)}
               onChange={(event) =>
                 setChosen(
-                  event.target.checked ? [...chosen, letter] : chosen.filter((other) => other !== letter),
+                  event.target.checked
+                    ? [...chosen, newsletter]
+                    : chosen.filter((other) => other !== newsletter),
                 )
               }
             />

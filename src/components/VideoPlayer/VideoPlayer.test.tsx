@@ -34,7 +34,7 @@ beforeEach(() => {
 describe('T4 VideoPlayer', () => {
   describeConformance(VideoPlayer, { props, element: 'div' });
 
-  it('without a script has the browser’s controls, and loads nothing before it is asked', () => {
+  it('without a script has the browser’s controls, and loads nothing before it is played', () => {
     const html = renderToString(<VideoPlayer {...props} />);
     expect(html).toMatch(/<video controls=""[^>]* preload="none" poster="\/estudio.avif"/);
     expect(html).not.toMatch(/autoplay/i);

@@ -19,5 +19,5 @@ export const VERY_COMMON: readonly string[] = (
 
 const KNOWN: ReadonlySet<string> = new Set(VERY_COMMON);
 
-/** Whether a password is among the most common ones, whatever its e-mails' case. */
+/** Whether a password is among the most common ones, whatever the case of its letters. */
 export const isVeryCommon = (password: string): boolean => KNOWN.has(password.toLowerCase());

@@ -34,7 +34,7 @@ type Properties = Readonly<Record<string, PropertyKind | OptionalProperty>> &
   Readonly<Partial<Record<(typeof PERSONAL_NAMES)[number], never>>>;
 
 /** An event: when it happens, and what is known about it. */
-export interface EventKind {
+export interface AnalyticsEventKind {
   readonly when: string;
   readonly properties: Properties;
 }
@@ -51,7 +51,7 @@ export const READ_PARTS = [25, 50, 75, 100] as const;
 const optional = (kind: PropertyKind): OptionalProperty => ({ optional: kind });
 
 /** Every event that a page may measure. Types, checks, the sandbox and docs/analytics.md follow it. @see X14 */
-export const EVENTS = {
+export const ANALYTICS_EVENTS = {
   page_view: {
     when: 'A reader sees a page, also one that was prerendered or comes back from the browser’s cache.',
     properties: {
@@ -118,4 +118,4 @@ export const EVENTS = {
       rating: ['good', 'needs-improvement', 'poor'],
     },
   },
-} as const satisfies Readonly<Record<string, EventKind>>;
+} as const satisfies Readonly<Record<string, AnalyticsEventKind>>;

@@ -1,8 +1,15 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { EVENTS, eventFault, PERSONAL_NAMES, readerFlag, type EventKind, type EventName } from './index.ts';
+import {
+  ANALYTICS_EVENTS,
+  analyticsEventFault,
+  PERSONAL_NAMES,
+  readerFlag,
+  type AnalyticsEventKind,
+  type AnalyticsEventName,
+} from './index.ts';
 
-const NAMES = Object.keys(EVENTS) as EventName[];
+const NAMES = Object.keys(ANALYTICS_EVENTS) as AnalyticsEventName[];
 const VIEW = { flag: 'anon', path: '/nacion/articulo/1/', type: 'article' };
 
 describe('X14 the catalogue of events', () => {
@@ -15,7 +22,7 @@ describe('X14 the catalogue of events', () => {
     ['web_vital', { metric: 'CLS', value: 0, rating: 'good' }],
     ['read_depth', { percent: 1e9 }],
   ])('%s %o is an event', (name, properties) => {
-    expect(eventFault(name, properties)).toBeUndefined();
+    expect(analyticsEventFault(name, properties)).toBeUndefined();
   });
 
   it.each([
@@ -40,11 +47,13 @@ describe('X14 the catalogue of events', () => {
     ['web_vital', { metric: 'LCP', value: NaN, rating: 'good' }, /^web_vital: value must be a number/],
     ['web_vital', { metric: 'LCP', value: '1', rating: 'good' }, /^web_vital: value must be a number/],
   ])('%s %o is refused', (name, properties, fault) => {
-    expect(eventFault(name, properties)).toMatch(fault);
+    expect(analyticsEventFault(name, properties)).toMatch(fault);
   });
 
   it.each(NAMES)('%s has no property for personal data', (name) => {
-    const names = Object.keys(EVENTS[name].properties).map((key) => key.toLowerCase().replace(/_/g, ''));
+    const names = Object.keys(ANALYTICS_EVENTS[name].properties).map((key) =>
+      key.toLowerCase().replace(/_/g, ''),
+    );
     const personal = PERSONAL_NAMES.map((word) => word.toLowerCase());
     expect(names.filter((key) => personal.includes(key))).toEqual([]);
   });
@@ -56,7 +65,7 @@ describe('X14 the catalogue of events', () => {
         // @ts-expect-error an event has no e-mail address
         email: 'code',
       },
-    } satisfies EventKind;
+    } satisfies AnalyticsEventKind;
     expect(kind.properties.email).toBe('code');
   });
 
@@ -64,8 +73,8 @@ describe('X14 the catalogue of events', () => {
     const values = fc.oneof(fc.emailAddress(), fc.jsonValue());
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), values, (name, value) => {
-        for (const key of Object.keys(EVENTS[name].properties)) {
-          const fault = eventFault(name, { [key]: value });
+        for (const key of Object.keys(ANALYTICS_EVENTS[name].properties)) {
+          const fault = analyticsEventFault(name, { [key]: value });
           if (typeof value === 'string' && value.includes('@')) {
             expect(fault).toBeDefined();
             expect(fault).not.toContain(value);

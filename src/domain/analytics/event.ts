@@ -1,12 +1,17 @@
 import { isRecord } from '../ans/is-record.ts';
-import { EVENTS, type EventKind, type OptionalProperty, type PropertyKind } from './catalogue.ts';
+import {
+  ANALYTICS_EVENTS,
+  type AnalyticsEventKind,
+  type OptionalProperty,
+  type PropertyKind,
+} from './catalogue.ts';
 
 /** The events of the catalogue. */
-export type EventName = keyof typeof EVENTS;
+export type AnalyticsEventName = keyof typeof ANALYTICS_EVENTS;
 
 type ValueOf<K> = K extends readonly (infer Word)[] ? Word : K extends 'count' | 'amount' ? number : string;
 
-type KindsOf<N extends EventName> = (typeof EVENTS)[N]['properties'];
+type KindsOf<N extends AnalyticsEventName> = (typeof ANALYTICS_EVENTS)[N]['properties'];
 
 type Required<P> = { [K in keyof P as P[K] extends OptionalProperty ? never : K]: ValueOf<P[K]> };
 type Optional<P> = {
@@ -15,12 +20,14 @@ type Optional<P> = {
 };
 
 /** The properties of an event. */
-export type EventProperties<N extends EventName> = Readonly<Required<KindsOf<N>> & Optional<KindsOf<N>>>;
+export type AnalyticsEventProperties<N extends AnalyticsEventName> = Readonly<
+  Required<KindsOf<N>> & Optional<KindsOf<N>>
+>;
 
 /** An event with its properties. */
 export type AnalyticsEvent = {
-  readonly [N in EventName]: { readonly name: N; readonly properties: EventProperties<N> };
-}[EventName];
+  readonly [N in AnalyticsEventName]: { readonly name: N; readonly properties: AnalyticsEventProperties<N> };
+}[AnalyticsEventName];
 
 /** Longer than any path of a story, short enough for a database and for a reader of tables. */
 const LONGEST_PATH = 300;
@@ -67,11 +74,11 @@ export const readKind = (kind: PropertyKind | OptionalProperty): [PropertyKind, 
  * Why something is no event of the catalogue; undefined for an event. The message has no value, because it may be
  * logged.
  */
-export function eventFault(name: unknown, properties: unknown): string | undefined {
-  if (typeof name !== 'string' || !Object.hasOwn(EVENTS, name))
+export function analyticsEventFault(name: unknown, properties: unknown): string | undefined {
+  if (typeof name !== 'string' || !Object.hasOwn(ANALYTICS_EVENTS, name))
     return 'The catalogue has no event of this name.';
   if (!isRecord(properties)) return `${name}: the properties are no object.`;
-  const kinds: EventKind['properties'] = EVENTS[name as EventName].properties;
+  const kinds: AnalyticsEventKind['properties'] = ANALYTICS_EVENTS[name as AnalyticsEventName].properties;
   const given: Readonly<Record<string, unknown>> = properties;
   if (Object.keys(given).some((key) => !Object.hasOwn(kinds, key)))
     return `${name}: only ${Object.keys(kinds).join(', ')} are known.`;

@@ -10,7 +10,7 @@ import { readImage, readImagesData } from './read-image.ts';
 import { cursor, describe, looseText, number, type AnsIssue, type Cursor } from './read.ts';
 
 /** A usable value with the problems of its source, or the reason why there is no value. */
-export type Guarded<T> =
+export type GuardResult<T> =
   { ok: true; value: T; issues: AnsIssue[] } | { ok: false; error: AnsIssue; issues: AnsIssue[] };
 
 /** Who reads a document. */
@@ -61,11 +61,11 @@ function build(type: DocumentType, source: JsonRecord, at: Cursor): AnsDocument 
  * the input cannot be a document: not an object, a missing or unknown `type`, or an image without an address. The
  * error then has the path and the reason. Never throws.
  */
-export function guardDocument(input: unknown, { website }: GuardOptions = {}): Guarded<AnsDocument> {
+export function guardDocument(input: unknown, { website }: GuardOptions = {}): GuardResult<AnsDocument> {
   return readDocument(cleanJson(input), cursor('', [], 0, website));
 }
 
-function readDocument(input: unknown, at: Cursor): Guarded<AnsDocument> {
+function readDocument(input: unknown, at: Cursor): GuardResult<AnsDocument> {
   const here = at.path || '(document)';
   if (!isRecord(input))
     return failure(here, `expected a document object, found ${describe(input)}`, at.issues);
@@ -84,7 +84,7 @@ function readDocument(input: unknown, at: Cursor): Guarded<AnsDocument> {
 }
 
 /** Reads a record of the authors source. */
-export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
+export function guardAuthorRecord(input: unknown): GuardResult<AuthorRecord> {
   const at = cursor();
   const source = cleanJson(Array.isArray(input) ? input[0] : input);
   const author = readAuthor(source, at);
@@ -103,7 +103,7 @@ export function guardAuthorRecord(input: unknown): Guarded<AuthorRecord> {
  * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed
  * without further pages. Items that are not documents are omitted and reported. `count` defaults to the number of items.
  */
-export function guardFeed(given: unknown, { website }: GuardOptions = {}): Guarded<Feed> {
+export function guardFeed(given: unknown, { website }: GuardOptions = {}): GuardResult<Feed> {
   const at = cursor('', [], 0, website);
   const input = cleanJson(given);
   const source: JsonRecord | undefined = Array.isArray(input)

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { authorAddress, authorAt } from '../page/addresses.ts';
 import { safeHref } from '../url/safe.ts';
-import { publishedAt, type Dated } from './dates.ts';
+import { publishedAt, type WithDates } from './dates.ts';
 import { slugify } from '../text/slug.ts';
 import { author as messages } from '../../messages/blocks.ts';
 
@@ -79,7 +79,7 @@ export function signers({ credits, copyright }: Signed): AnsAuthor[] {
 
 /** The byline of an unsigned story: the newsroom of its site. */
 function unsigned(
-  document: Dated & Pick<AnsDocumentBase, 'credits'>,
+  document: WithDates & Pick<AnsDocumentBase, 'credits'>,
   { product, siteName }: BylineOptions,
 ): Byline {
   const text = messages.newsroom(siteName);
@@ -95,7 +95,7 @@ function unsigned(
  * first author.
  * @see N13
  */
-export function bylines(document: Dated & Signed, options: BylineOptions): Byline[] {
+export function bylines(document: WithDates & Signed, options: BylineOptions): Byline[] {
   const all = signers(document).map((author) => credited(author, options.reading));
   const unique = all.filter(
     ({ text, href }, at) => all.findIndex((other) => other.text === text && other.href === href) === at,
@@ -108,7 +108,7 @@ export function bylines(document: Dated & Signed, options: BylineOptions): Bylin
  * lists the story, also without an author's record.
  * @see N13
  */
-export const authorSlugs = (document: Dated & Signed, product: string): string[] =>
+export const authorSlugs = (document: WithDates & Signed, product: string): string[] =>
   bylines(document, { product, siteName: '' }).flatMap(({ href }) => (href ? [authorAt(href).slug] : []));
 
 /** Above this many authors the carousel shows arrows. */

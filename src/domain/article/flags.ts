@@ -2,7 +2,7 @@ import type { AnsDocument, AnsDocumentBase } from '../ans/document.ts';
 import { pathOf } from '../page/path.ts';
 import { plainText } from '../html/plain-text.ts';
 import type { SearchKind } from '../search/details.ts';
-import { primarySectionId, sectionIds, type Filed } from './sections.ts';
+import { primarySectionId, sectionIds, type WithTaxonomy } from './sections.ts';
 
 /** The slug and the path by which the sections of opinion of a site are known. */
 export interface OpinionOptions {
@@ -23,13 +23,13 @@ export const opinionSections = ({ product, opinion }: OpinionOptions): string[] 
 ];
 
 /** Whether the primary section is an opinion section. @see N2 */
-export function isOpinion(document: Filed, options: OpinionOptions): boolean {
+export function isOpinion(document: WithTaxonomy, options: OpinionOptions): boolean {
   return opinionSections(options).includes(primarySectionId(document));
 }
 
 /** The kind of a document in lists and searches. A video or a gallery of an opinion section is a video or a gallery. */
 export function documentKind(
-  document: Filed & Pick<AnsDocument, 'type'>,
+  document: WithTaxonomy & Pick<AnsDocument, 'type'>,
   options: OpinionOptions,
 ): SearchKind {
   if (document.type === 'video' || document.type === 'gallery') return document.type;
@@ -37,12 +37,12 @@ export function documentKind(
 }
 
 /** Whether a document is filed as a live blog. @see N1 */
-export function isLive(document: Filed): boolean {
+export function isLive(document: WithTaxonomy): boolean {
   return sectionIds(document).includes('/live');
 }
 
 /** Whether the article is a recipe, which gets structured data for recipes. @see N2 */
-export function isRecipe(document: Filed): boolean {
+export function isRecipe(document: WithTaxonomy): boolean {
   return sectionIds(document).includes('/recetas');
 }
 
@@ -50,7 +50,7 @@ export function isRecipe(document: Filed): boolean {
 export const ELECTIONS_HREF = '/elecciones/';
 
 /** Whether the article is about the elections, and shows their banner. @see N2 */
-export function isElections(document: Filed): boolean {
+export function isElections(document: WithTaxonomy): boolean {
   return sectionIds(document).includes('/elecciones');
 }
 

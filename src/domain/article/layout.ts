@@ -1,6 +1,6 @@
 import { pathOf } from '../page/path.ts';
 import { isLive } from './flags.ts';
-import { primarySectionId, sectionIds, type Filed } from './sections.ts';
+import { primarySectionId, sectionIds, type WithTaxonomy } from './sections.ts';
 
 export type ArticleLayout =
   'gallery' | 'special' | 'live-blog' | 'confidential' | 'video' | 'play' | 'standard';
@@ -23,7 +23,7 @@ export const isColumn = ({ layout, opinion }: Laid): boolean => opinion && layou
 export const hasSide = (article: Laid): boolean => !isColumn(article) && !WITHOUT_SIDE.has(article.layout);
 
 interface Filing {
-  document: Filed;
+  document: WithTaxonomy;
   path: string;
   primary: string;
   sections: readonly string[];
@@ -59,7 +59,7 @@ const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) =>
  * @param product the weekly's slug
  * @see N1
  */
-export function articleLayout(document: Filed, address: string, product: string): ArticleLayout {
+export function articleLayout(document: WithTaxonomy, address: string, product: string): ArticleLayout {
   const filing = {
     document,
     path: pathOf(address),

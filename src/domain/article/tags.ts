@@ -1,6 +1,6 @@
 import type { AnsTag } from '../ans/common.ts';
 import { tagAddress } from '../page/addresses.ts';
-import type { Filed } from './sections.ts';
+import type { WithTaxonomy } from './sections.ts';
 
 /** Tags shown in 'Relacionados'. */
 export const RELATED_TAGS_MAX = 5;
@@ -11,7 +11,7 @@ export interface TagLink {
 }
 
 /** The tags as links: all of them for 'Noticias relacionadas', the first five for 'Relacionados'. @see N14 */
-export function tagLinks({ taxonomy }: Filed, max = Infinity): TagLink[] {
+export function tagLinks({ taxonomy }: WithTaxonomy, max = Infinity): TagLink[] {
   const unique = taxonomy.tags.filter(
     (tag: AnsTag, index, all) => all.findIndex(({ slug }) => slug === tag.slug) === index,
   );

@@ -4,7 +4,7 @@ import { consentTo, PURPOSES, type ConsentRecord } from './consent.ts';
 export const CONSENT_COOKIE = 'rt-consent';
 
 /** After half a year the question is asked again. */
-export const CONSENT_S = 182 * 86_400;
+export const CONSENT_MAX_AGE_S = 182 * 86_400;
 
 /** `version.purposes.id.time`, as `1.measurement-embeds.3f0c….1794000000`. */
 const VALUE = /^([\w-]{1,20})\.([a-z-]{0,60})\.([\w-]{16,64})\.(\d{9,11})$/;
@@ -36,4 +36,4 @@ export const consentIn = (cookies: string, version: string): ConsentRecord | und
 
 /** The header that keeps a decision. Scripts read the cookie, so it is not `HttpOnly`. */
 export const consentCookie = (record: ConsentRecord, secure: boolean): string =>
-  `${CONSENT_COOKIE}=${writeConsent(record)}; Path=/; Max-Age=${CONSENT_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${CONSENT_COOKIE}=${writeConsent(record)}; Path=/; Max-Age=${CONSENT_MAX_AGE_S}; SameSite=Lax${secure ? '; Secure' : ''}`;

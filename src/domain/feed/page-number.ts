@@ -5,7 +5,7 @@ export const PAGES_PARAMETER = 'pagina';
 export const LAST_PAGE = 500;
 
 /** Maximum number of pages that one address shows together. After these a list continues at the address of its next page. */
-export const MOST_PAGES = 10;
+export const MAX_PAGES = 10;
 
 /** The pages of a list that an address shows, from 1. */
 export interface PageNumbers {
@@ -20,7 +20,7 @@ const PAGES = /^([1-9]\d{0,5})(?:-([1-9]\d{0,5}))?$/;
 export function readPages(query: URLSearchParams): PageNumbers {
   const [, first = 1, last = first] = PAGES.exec(query.get(PAGES_PARAMETER) ?? '') ?? [];
   const number = Number(first);
-  return { number, through: Math.min(Math.max(number, Number(last)), number + MOST_PAGES - 1) };
+  return { number, through: Math.min(Math.max(number, Number(last)), number + MAX_PAGES - 1) };
 }
 
 /** The address of another page of the list at an address. The first page has no number. */

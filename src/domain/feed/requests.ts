@@ -1,5 +1,5 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
-import { primarySectionId, type Filed } from '../article/sections.ts';
+import { primarySectionId, type WithTaxonomy } from '../article/sections.ts';
 import type { FeedPage, FeedRequest } from './sources.ts';
 
 /** Number of galleries in the grids of a gallery page. */
@@ -39,7 +39,7 @@ export const relatedGalleries = (
  * null without a section.
  */
 export function relatedArticles(
-  document: Filed & Pick<AnsDocumentBase, 'subtype'>,
+  document: WithTaxonomy & Pick<AnsDocumentBase, 'subtype'>,
   page: FeedPage,
 ): FeedRequest | null {
   const section = primarySectionId(document).replace(/^\//, '');
@@ -52,7 +52,7 @@ export function relatedArticles(
 }
 
 /** The newest videos: of a document's primary section, or of the site. @see B7 */
-export function newestVideos(page: FeedPage, document?: Filed): FeedRequest {
+export function newestVideos(page: FeedPage, document?: WithTaxonomy): FeedRequest {
   const section = document && primarySectionId(document);
   return {
     source: 'content-apir',
@@ -68,7 +68,7 @@ export const writtenBy = (includeId: string, page: FeedPage): FeedRequest => ({
 
 /** The columns of the document's first author in its section; null without an author or a section. @see N2 */
 export function authorColumns(
-  document: Filed & Pick<AnsDocumentBase, 'credits'>,
+  document: WithTaxonomy & Pick<AnsDocumentBase, 'credits'>,
   page: FeedPage,
 ): FeedRequest | null {
   const section = primarySectionId(document);
@@ -81,7 +81,7 @@ export function authorColumns(
 }
 
 /** The columns of the document's section; null without a section. @see N2 */
-export function sectionColumns(document: Filed, page: FeedPage): FeedRequest | null {
+export function sectionColumns(document: WithTaxonomy, page: FeedPage): FeedRequest | null {
   const section = primarySectionId(document);
   return section ? { source: 'content-apir', query: { includeSections: section, ...page } } : null;
 }

@@ -2,14 +2,22 @@ import { segments } from '../page/path.ts';
 import { PAYWALL_STATUSES, type SubscriptionEntry } from '../sales/subscription.ts';
 import { contentCode, LOCKED_CODE } from './content-code.ts';
 
-/** Sections that the paywall never locks; `{product}` is the weekly's slug. */
-const FREE_PATHS = [
-  '/{product}play',
-  '/{product}-tv',
-  '/hablan-las-marcas',
-  '/mejor-colombia',
-  '/especiales',
-  '/foros-{product}',
+/** A section that the paywall never locks: part of an address, where `{product}` is the weekly's slug. */
+interface FreeSection {
+  path: string;
+  /** Only stories with this content code. */
+  code?: string;
+}
+
+/** The rules of the paywall by section, one row each. */
+const FREE_SECTIONS: readonly FreeSection[] = [
+  { path: '/{product}play' },
+  { path: '/{product}-tv' },
+  { path: '/hablan-las-marcas' },
+  { path: '/mejor-colombia' },
+  { path: '/especiales' },
+  { path: '/foros-{product}' },
+  { path: '/finanzas', code: '1' },
 ];
 
 /** The facts of a page that decide whether it can be locked. */
@@ -36,11 +44,12 @@ function sectionPart(address: string): string {
 }
 
 /** Whether the paywall ignores this story, by the section part of its address. @see P1 */
-export function skipsPaywall({ path, contentCode: code, product }: PaywallPage): boolean {
+export function skipsPaywall({ path, contentCode: given, product }: PaywallPage): boolean {
   const section = sectionPart(path);
-  return (
-    FREE_PATHS.some((free) => section.includes(free.replace('{product}', product))) ||
-    (section.includes('/finanzas') && contentCode(code) === '1')
+  return FREE_SECTIONS.some(
+    (free) =>
+      section.includes(free.path.replace('{product}', product)) &&
+      (free.code === undefined || contentCode(given) === free.code),
   );
 }
 

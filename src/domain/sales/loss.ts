@@ -43,7 +43,7 @@ export function lossOf(held: Held, people: readonly string[]): Loss {
   };
 }
 
-/** The loss in words, the same on the account's page, in the letter and on the page that the letter opens. @see A11 */
+/** The loss in words, the same on the account's page, in the e-mail and on the page that the e-mail opens. @see A11 */
 export function lossMessages({ product, kind, until, paid, people }: Loss): string {
   const date = until === undefined ? undefined : longDate(new Date(until));
   return [

@@ -62,7 +62,7 @@ export const isSubscriber = (list: readonly { status: number }[] | false | null)
   Array.isArray(list) && list.some(({ status }) => RELEVANT_STATUSES.includes(status));
 
 /** Whether the reader had a subscription and has none any more. */
-export const hasLeft = (list: readonly { status: number }[]): boolean =>
+export const isFormerSubscriber = (list: readonly { status: number }[]): boolean =>
   list.some(({ status }) => ENDED_STATUSES.includes(status)) && !isSubscriber(list);
 
 /** The subscription whose card is to be changed: one with a payment that is due, else one that renews. @see C5, C8 */

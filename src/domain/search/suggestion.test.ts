@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
 import {
   beginsWords,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   SUGGESTION_KINDS,
   suggestionList,
   suggestionWords,
@@ -36,7 +36,7 @@ describe('B11 suggestions of a search field', () => {
       author: many('author'),
       story: many('story'),
     });
-    expect(list).toHaveLength(MOST_SUGGESTIONS);
+    expect(list).toHaveLength(MAX_SUGGESTIONS);
     expect([...new Set(list.map(({ kind }) => kind))]).toEqual([...SUGGESTION_KINDS]);
   });
 

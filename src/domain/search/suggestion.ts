@@ -13,24 +13,24 @@ export interface Suggestion {
 }
 
 /** How many of each kind a list has at most. Stories fill what the others leave. */
-export const SUGGESTED: Readonly<Record<SuggestionKind, number>> = {
+export const MAX_SUGGESTIONS_BY_KIND: Readonly<Record<SuggestionKind, number>> = {
   section: 2,
   tag: 3,
   author: 2,
   story: 8,
 };
 /** The most that a list shows. */
-export const MOST_SUGGESTIONS = 8;
+export const MAX_SUGGESTIONS = 8;
 
 /** Fewer letters begin too many words. */
-export const LEAST_LETTERS = 2;
+export const MIN_SUGGESTION_CHARACTERS = 2;
 
 /** In the texts of stories words of fewer letters begin something almost everywhere. */
-const LEAST_TEXT_LETTERS = 3;
+const MIN_TEXT_CHARACTERS = 3;
 
 /** Whether the words, which no name has, are looked for in the texts of stories. */
 export const searchesTexts = (words: readonly string[]): boolean =>
-  words.some((word) => word.length >= LEAST_TEXT_LETTERS);
+  words.some((word) => word.length >= MIN_TEXT_CHARACTERS);
 
 /** The words that a reader types, as they are compared: at most eight, of at most forty letters. */
 export const suggestionWords = (typed: string): string[] =>
@@ -50,5 +50,8 @@ const nameOf = ({ text }: Suggestion): string => suggestionWords(text).join(' ')
 export function suggestionList(of: Readonly<Record<SuggestionKind, readonly Suggestion[]>>): Suggestion[] {
   const sections = new Set(of.section.map(nameOf));
   const kinds = { ...of, tag: of.tag.filter((topic) => !sections.has(nameOf(topic))) };
-  return SUGGESTION_KINDS.flatMap((kind) => kinds[kind].slice(0, SUGGESTED[kind])).slice(0, MOST_SUGGESTIONS);
+  return SUGGESTION_KINDS.flatMap((kind) => kinds[kind].slice(0, MAX_SUGGESTIONS_BY_KIND[kind])).slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
 }

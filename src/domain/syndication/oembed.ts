@@ -4,12 +4,12 @@ import { escapeHtml } from '../html/escape.ts';
 import { filled } from '../structured-data/site.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** The article of an oEmbed answer, and the asked size. */
+/** The article of an oEmbed answer, and the requested size. */
 export interface EmbedOptions {
   /** Absolute address of the article. */
   url: string;
   site: { origin: string; name: string };
-  /** A picture within the asked size. */
+  /** A picture within the requested size. */
   thumbnail?: { url: string; width: number; height: number } | undefined;
   /** Pixels. Default: no limit. */
   maxWidth?: number | undefined;

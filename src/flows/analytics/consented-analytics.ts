@@ -1,4 +1,8 @@
-import { eventFault, type EventName, type EventProperties } from '../../domain/analytics/event.ts';
+import {
+  analyticsEventFault,
+  type AnalyticsEventName,
+  type AnalyticsEventProperties,
+} from '../../domain/analytics/event.ts';
 import type { AnalyticsPort } from '../../providers/ports/analytics.ts';
 import type { ConsentPort } from '../../providers/ports/consent.ts';
 
@@ -9,14 +13,14 @@ export const WAITING_EVENTS = 100;
 
 /** The tool that receives the events after consent. */
 export interface AnalyticsTool {
-  send<N extends EventName>(name: N, properties: EventProperties<N>): void;
+  send<N extends AnalyticsEventName>(name: N, properties: AnalyticsEventProperties<N>): void;
   /** Sets the reader of the events; null for an anonymous or logged-out reader, and without consent. */
   remember(uuid: string | null): void;
 }
 
 /** Whether an event may be measured. @throws TypeError in development, for one that is not in the catalogue */
 function isKnown(name: string, properties: object): boolean {
-  const fault = eventFault(name, properties);
+  const fault = analyticsEventFault(name, properties);
   if (fault !== undefined && process.env.NODE_ENV !== 'production') throw new TypeError(fault);
   return fault === undefined;
 }

@@ -9,4 +9,4 @@ export {
   type AccountPage,
   type AccountSection,
 } from './account-parts/sections.ts';
-export type { Loading } from './settings-parts/use-loading.ts';
+export type { AsyncData } from './settings-parts/use-async-data.ts';

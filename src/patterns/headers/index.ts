@@ -1,4 +1,4 @@
-export type { Account } from './parts/reader/ReaderPanel.tsx';
+export type { HeaderAccount } from './parts/reader/ReaderPanel.tsx';
 export { headerProps, type HeaderBrand, type HeaderProps } from './parts/header-props.ts';
 export { headerIslands } from './parts/islands.ts';
 export { showReader } from './parts/reader/show-reader.ts';

@@ -1,5 +1,5 @@
 import { consentCookie } from '../../domain/consent/cookie.ts';
-import { consentInForm, VERSION_FIELD } from '../../domain/consent/form.ts';
+import { consentInForm, CONSENT_VERSION_FIELD } from '../../domain/consent/form.ts';
 import type { SiteConsentOptions } from './consent.ts';
 
 /** A page whose site keeps decisions as a server does, or fails. */
@@ -20,7 +20,7 @@ export function consentPage(status = 200): SiteConsentOptions & { show: () => vo
     fetch: (async (url: string, { body }: { body: URLSearchParams }) => {
       requested.push(`${url}?${body.toString()}`);
       if (status === 0) throw new TypeError('no network');
-      const version = body.get(VERSION_FIELD) ?? '';
+      const version = body.get(CONSENT_VERSION_FIELD) ?? '';
       const record = { ...consentInForm(body)!, version, id: crypto.randomUUID(), at: new Date() };
       if (status === 200) page.cookie = consentCookie(record, false).split(';')[0]!;
       return new Response('{}', { status });

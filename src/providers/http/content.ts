@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { guardAuthorRecord, guardDocument, guardFeed, type Guarded } from '../../domain/ans/guard.ts';
+import { guardAuthorRecord, guardDocument, guardFeed, type GuardResult } from '../../domain/ans/guard.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
 import {
@@ -41,7 +41,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     ask(named(source), named(JSON.stringify(query)), call);
 
   /** The guarded value of a reply. Its issues are reported; a rejected reply is an error. */
-  function accept<T>(source: string, guarded: Guarded<T>): T {
+  function accept<T>(source: string, guarded: GuardResult<T>): T {
     for (const issue of guarded.issues) onIssue?.(source, issue);
     if (guarded.ok) return guarded.value;
     const { path, reason } = guarded.error;

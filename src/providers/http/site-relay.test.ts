@@ -6,7 +6,7 @@ import { createHttpSegments } from './segments.ts';
 import { createSiteRelay, RELAY_MAX_CHARACTERS } from './site-relay.ts';
 
 const SITE = 'https://www.example.com';
-const EMAIL_LINK = { site: 'weekly', origin: 'manana', on: true };
+const NEWSLETTER = { site: 'weekly', origin: 'manana', on: true };
 const PROFILE = { uuid: 'r', email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' };
 
 /** The replies of the services, by the last part of the path. */
@@ -71,7 +71,7 @@ const send = async (path: string, { method = 'POST', headers = {}, body }: Sent 
     }),
   ))!;
 
-const BODIES = { '/api/boletines': JSON.stringify(EMAIL_LINK), '/api/perfil': '{}' } as const;
+const BODIES = { '/api/boletines': JSON.stringify(NEWSLETTER), '/api/perfil': '{}' } as const;
 const PATHS = Object.keys(BODIES) as (keyof typeof BODIES)[];
 
 describe('B13 the newsletters of a reader', () => {
@@ -79,7 +79,7 @@ describe('B13 the newsletters of a reader', () => {
     const list = await send('/api/boletines', { method: 'GET' });
     expect(await list.json()).toEqual({ newsletters: [{ site: 'weekly', origin: 'manana' }] });
     expect(list.headers.get('cache-control')).toBe('no-store');
-    const foreign = { ...EMAIL_LINK, email: 'otra@example.com' };
+    const foreign = { ...NEWSLETTER, email: 'otra@example.com' };
     expect((await send('/api/boletines', { body: JSON.stringify(foreign) })).status).toBe(200);
     const off = JSON.stringify({ ...foreign, on: false });
     expect((await send('/api/boletines', { body: off })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('B13 the newsletters of a reader', () => {
     replies['profile'] = () => Response.json({ uuid: 'r' });
     const list = await send('/api/boletines', { method: 'GET' });
     expect(await list.json()).toEqual({ newsletters: [] });
-    expect((await send('/api/boletines', { body: JSON.stringify(EMAIL_LINK) })).status).toBe(400);
+    expect((await send('/api/boletines', { body: JSON.stringify(NEWSLETTER) })).status).toBe(400);
     expect(requested.every(({ path }) => path.endsWith('/profile'))).toBe(true);
   });
 });

@@ -3,9 +3,9 @@ import { titleOf } from '../../domain/article/title.ts';
 import { plainText } from '../../domain/html/plain-text.ts';
 import {
   beginsWords,
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   searchesTexts,
-  SUGGESTED,
+  MAX_SUGGESTIONS_BY_KIND,
   suggestionList,
   suggestionWords,
   type Suggestion,
@@ -39,12 +39,12 @@ const textsOf = ({ subheadlines, description, content_elements }: AnsDocument): 
 
 /**
  * The suggestions of a search field for a typed text: names with words that begin with the typed ones, or else stories with
- * them in their texts. Without e-mails: the most used topics.
+ * them in their texts. Without letters: the most used topics.
  */
 export function suggest(content: MemoryContent, typed: string): Suggestion[] {
   const words = suggestionWords(typed);
   const tags = tagsOf(content);
-  if (words.length === 0) return tags.slice(0, MOST_SUGGESTIONS);
+  if (words.length === 0) return tags.slice(0, MAX_SUGGESTIONS);
   const { sections = [], authors = [], documents = [] } = content;
   const fits = ({ text }: Suggestion): boolean => beginsWords(text, words);
   const named = suggestionList({
@@ -61,5 +61,5 @@ export function suggest(content: MemoryContent, typed: string): Suggestion[] {
   return documents
     .filter((document) => beginsWords(textsOf(document), words))
     .map(storyOf)
-    .slice(0, SUGGESTED.story);
+    .slice(0, MAX_SUGGESTIONS_BY_KIND.story);
 }

@@ -39,7 +39,7 @@ export interface NotificationsPort {
   /** Resolves with the case of the message. */
   contact(form: ContactForm, options?: CallOptions): Promise<ContactCase>;
   /**
-   * Resolves if the service replies with `ok` 1. With `confirm` the owner of the address is asked by a letter first; the
+   * Resolves if the service replies with `ok` 1. With `confirm` the owner of the address is asked by an e-mail first; the
    * account of a reader needs none.
    */
   subscribe(

@@ -262,7 +262,7 @@ export interface SalesPort {
   rescue(id: number): Promise<void>;
   /**
    * Invites a person by e-mail. A repeated address gets a new code, which replaces the old one.
-   * @returns the code of the letter, for `redeem`
+   * @returns the code of the e-mail, for `redeem`
    * @throws ApiError 300073 at the limit, `own_email`, `already_shared`, `not_active`, `not_shareable`
    */
   share(id: number, email: string): Promise<{ redeemCode: string }>;

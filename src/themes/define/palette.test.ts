@@ -3,7 +3,7 @@ import fc from '../../../tests/support/fuzz.ts';
 import { FAMILIES, type Family } from '../brand.ts';
 import { contrast, faintPairs, pairName, PAIRS, roleColor } from './contrast.ts';
 import { defineBrand } from './define-brand.ts';
-import { explained, MODES } from './palette.ts';
+import { describeCorrections, MODES } from './palette.ts';
 
 const families = await Promise.all(
   FAMILIES.map(async (key) => ((await import(`../${key}/index.ts`)) as { family: Family }).family),
@@ -93,7 +93,7 @@ it('X17 a correction has the pair in plain English, both colours and the contras
   expect(kicker.ratio).toBeLessThanOrEqual(contrast('#ffd400', page));
   expect(contrast(kicker.after, page)).toBeGreaterThanOrEqual(kicker.minimum);
   expect(theme.light['--rt-color-surface-accent']).toBe('#ffd400');
-  expect(explained(corrections).join('\n')).toMatch(
+  expect(describeCorrections(corrections).join('\n')).toMatch(
     /light: #ffd400 became #[0-9a-f]{6} \(kicker, link-default[^)]*\): .* on .* had a contrast of 1\.\d\d and needs? 4\.5/,
   );
 });

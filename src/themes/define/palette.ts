@@ -161,7 +161,7 @@ export function palette(family: Readonly<Record<Mode, Declarations>>, colours: B
 }
 
 /** The corrections as lines for a person, those of one colour together. */
-export function explained(corrections: readonly Correction[]): string[] {
+export function describeCorrections(corrections: readonly Correction[]): string[] {
   const same = new Map<string, Correction[]>();
   for (const one of corrections) {
     const change = `${one.mode}: ${one.before} became ${one.after}`;

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { defineBrand, explained, themeCss } from 'rotativa/themes';
+import { defineBrand, describeCorrections, themeCss } from 'rotativa/themes';
 import { family } from 'rotativa/themes/weekly';
 
 const drawing = (name: string): string => readFileSync(`brand/${name}.svg`, 'utf8');
@@ -17,5 +17,5 @@ const faro = defineBrand({
 });
 
 export const { brand } = faro;
-for (const line of explained(faro.corrections)) console.log(line);
+for (const line of describeCorrections(faro.corrections)) console.log(line);
 writeFileSync('public/theme.css', themeCss(faro, { fonts: '/fonts/' }));

@@ -259,9 +259,9 @@ describe('A10 access data', () => {
     const said = page.getByText(/Enviamos un enlace de confirmación/);
     await said.waitFor();
     expect(await said.textContent()).toContain('deshace el cambio');
-    const letters = await outbox();
-    expect(letters).toContain(to);
-    expect(letters).toContain(email);
+    const sent = await outbox();
+    expect(sent).toContain(to);
+    expect(sent).toContain(email);
     await page.reload();
     await page.getByText(`Falta confirmar el correo nuevo, ${to}`).waitFor();
     await close();

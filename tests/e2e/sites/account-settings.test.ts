@@ -219,7 +219,7 @@ describe('C5 addresses', () => {
     await close();
   });
 
-  it.each(rowsOf('codes of the desk', 1, ['300165', '300166', '300167', '300168', '300169']))(
+  it.each(rowsOf('codes of the settings', 1, ['300165', '300166', '300167', '300168', '300169']))(
     'code %s is read on the screen',
     async (code) => {
       const { page, main, close } = await openAs('activo', 'addresses', { query: '?suscripcion=11' });

@@ -116,7 +116,7 @@ describe('X14 analytics', () => {
       consent: MEASURED,
     });
     await page.context().grantPermissions(['clipboard-write']);
-    // An action before the measuring has begun is not measured.
+    // An action before analytics have begun is not measured.
     await expect.poll(() => views(page), PATIENT).toHaveLength(1);
     await page.getByRole('button', { name: 'Copiar el enlace' }).first().click();
     // A page in the background may not copy.

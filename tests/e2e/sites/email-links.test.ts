@@ -39,10 +39,10 @@ async function linkOf(email: string, kind: string): Promise<string> {
     .split('<tr>')
     .find((text) => text.includes(`<td>${email}</td>`) && text.includes(`<td>${kind}</td>`));
   const id = /\/__outbox\/(\d+)/.exec(row ?? '')?.[1];
-  if (!id) throw new Error(`No letter ${kind} to ${email}`);
+  if (!id) throw new Error(`No e-mail ${kind} to ${email}`);
   const page = await (await fetch(api(`/__outbox/${id}`))).text();
   const link = /<th scope="row">Link<\/th><td><a href="([^"]+)"/.exec(page)?.[1];
-  if (!link) throw new Error(`The letter ${kind} has no link`);
+  if (!link) throw new Error(`The e-mail ${kind} has no link`);
   return link.replaceAll('&amp;', '&');
 }
 
@@ -68,7 +68,7 @@ const enter = (page: Page, email: string): Promise<void> =>
 
 const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
-describe.each(brandsOf('letters'))('A4 the e-mail that verifies an address, on %s', (brand) => {
+describe.each(brandsOf('e-mail links'))('A4 the e-mail that verifies an address, on %s', (brand) => {
   it('works without a script, once; a second use shows that the link is over', async () => {
     const { email } = await account(brand);
     const link = await linkOf(email, 'verify');

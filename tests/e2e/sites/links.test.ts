@@ -16,7 +16,7 @@ const LEAST_CONTENT = 80;
 /** The same for the page of an e-mail's link: a sentence and a button. */
 const LEAST_STEP = 40;
 
-/** Fewer links of a page, fewer addresses of the settings or of the letters were not found: nothing would be tested. */
+/** Fewer links of a page, fewer addresses of the settings or of the e-mails were not found: nothing would be tested. */
 const LEAST_FOUND = 10;
 
 /** The text of markup, with the names of its pictures. */

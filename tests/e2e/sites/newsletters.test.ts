@@ -12,8 +12,8 @@ const SUBMIT = 'Inscribirme';
 
 /** The addresses of the links to a page of the site in the newest e-mail to an address. */
 async function linkTo(email: string, path: string): Promise<string> {
-  const letter = await emailTo(inject('contentOrigin'), email);
-  const found = new RegExp(`https?://[^"\\s<]*${path}\\?token=[^"\\s<]+`).exec(letter)?.[0] ?? '';
+  const sent = await emailTo(inject('contentOrigin'), email);
+  const found = new RegExp(`https?://[^"\\s<]*${path}\\?token=[^"\\s<]+`).exec(sent)?.[0] ?? '';
   const { pathname, search } = new URL(found);
   return pathname + search;
 }
@@ -83,7 +83,7 @@ describe('B13 newsletters', () => {
     },
   );
 
-  it('takes nothing of another site; too many letters to an address are refused, with the words', async () => {
+  it('takes nothing of another site; too many e-mails to an address are refused, with the words', async () => {
     const post = (headers: Record<string, string> = {}, email = 'limite@correo.co') =>
       fetch(`${origin('women')}/newsletter/home/`, {
         ...{ method: 'POST', redirect: 'manual' },

@@ -334,7 +334,7 @@ describe('A4 opening an account', () => {
   });
 });
 
-describe('A3 letters', () => {
+describe('A3 e-mail links', () => {
   it('asks for a link that signs in', async () => {
     const { page, close } = await openForm(`${PAGE}?form=magiclink`);
     await email(main(page)).fill(addressOf('registrada'));
@@ -387,7 +387,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  it('asks for the letter to recover a password', async () => {
+  it('asks for the e-mail to recover a password', async () => {
     const { page, close } = await openForm(`${PAGE}?form=recovery`, { javascript: false });
     await email(main(page)).fill(addressOf('titular'));
     await submit(main(page), 'Enviar el enlace').click();

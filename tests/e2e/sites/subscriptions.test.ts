@@ -88,7 +88,7 @@ describe('C2 a subscription', () => {
 });
 
 describe('C3 a subscription', () => {
-  it('is shared, accepted by the link of the letter, and not shared any more', async () => {
+  it('is shared, accepted by the link of the e-mail, and not shared any more', async () => {
     const { page, main, problems, close } = await openBought();
     const friend = await openPage(PAGE);
     const email = await openAccount(friend.page);
@@ -173,7 +173,7 @@ describe('C5 the card of a subscription', () => {
     await tab.goto(address, { waitUntil: 'load' });
     const old = /^Visa terminada en 1111/;
     await tab.getByRole('main').getByText(old).waitFor();
-    // The address of banners and letters leads to the card.
+    // The address of banners and e-mails leads to the card.
     await page.goto(`${routes.subscriptions}?tarjeta=cambiar`, { waitUntil: 'load' });
     await isFocused(page, 'Medio de pago');
     await changeCard(page, '4000000000003220');

@@ -31,8 +31,8 @@ async function takeSeat(): Promise<Seat> {
     headers: { origin: origin('forums') },
     body: new URLSearchParams({ name: 'Elvira Rojas', email, organisation: '', policy: 'on' }),
   });
-  const letter = await emailTo(inject('contentOrigin'), email);
-  const link = /https?:\/\/[^"\s<]*\/inscripcion\/\?token=[^"\s<]+/.exec(letter)?.[0] ?? '';
+  const sent = await emailTo(inject('contentOrigin'), email);
+  const link = /https?:\/\/[^"\s<]*\/inscripcion\/\?token=[^"\s<]+/.exec(sent)?.[0] ?? '';
   return { path, token: new URL(link).searchParams.get('token') ?? '' };
 }
 
@@ -71,7 +71,7 @@ export async function emailLinkAddresses(brand: BrandKey): Promise<EmailLinkAddr
   );
   // Not every e-mail has an address in its text.
   for (const part of ['links', 'written'] as const)
-    if (found.every((emailLink) => emailLink[part].length === 0)) throw new Error(`No letter has ${part}.`);
+    if (found.every((written) => written[part].length === 0)) throw new Error(`No e-mail has ${part}.`);
   return found.flatMap(({ kind, links, written }) =>
     [...new Set([...links, ...written])].map((href) => ({ kind, href })),
   );

@@ -2,7 +2,7 @@ import { CONTROLS, follows, through, type Pattern } from './pattern.ts';
 import { eitherKey, form, links, one, presses } from './shared.ts';
 
 const ALERT = '[role="alertdialog"]';
-const EMAIL_LINK = '[role="switch"]';
+const NEWSLETTER = '[role="switch"]';
 const OPINION = 'Opinión de la semana';
 const REPORT = 'Descargar (JSON) el informe del 20 de noviembre de 2026';
 const DOWNLOADED = 'El informe está en las descargas.';
@@ -126,12 +126,12 @@ export const account: Readonly<Record<string, Pattern>> = {
   NewsletterSettings: one({
     story: 'patterns-account-newslettersettings--switched',
     rows: {
-      Tab: through(EMAIL_LINK),
+      Tab: through(NEWSLETTER),
       Space: [
-        ['Tab', { [`${EMAIL_LINK}:focus`]: true }],
-        ['Tab', { [`${EMAIL_LINK}:checked:focus`]: OPINION }],
-        ['Space', { [`${EMAIL_LINK}:not(:checked):focus`]: OPINION }],
-        ['Space', { [`${EMAIL_LINK}:checked:focus`]: OPINION }],
+        ['Tab', { [`${NEWSLETTER}:focus`]: true }],
+        ['Tab', { [`${NEWSLETTER}:checked:focus`]: OPINION }],
+        ['Space', { [`${NEWSLETTER}:not(:checked):focus`]: OPINION }],
+        ['Space', { [`${NEWSLETTER}:checked:focus`]: OPINION }],
       ],
     },
   }),

@@ -1,6 +1,6 @@
 import { asc, desc, eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { DAY_MS, eventFault } from 'rotativa/domain';
+import { DAY_MS, analyticsEventFault } from 'rotativa/domain';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { analyticsEvents } from '../db/schema/index.ts';
@@ -15,7 +15,7 @@ const LISTED = 1000;
 const Event = z
   .object({ name: z.string(), properties: z.record(z.string(), z.json()), at: z.iso.datetime() })
   .superRefine(({ name, properties }, context) => {
-    const message = eventFault(name, properties);
+    const message = analyticsEventFault(name, properties);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 

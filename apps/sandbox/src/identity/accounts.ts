@@ -11,7 +11,7 @@ import type { IdentityRow, ReaderRow } from './profile-reply.ts';
 
 export const PASSWORD_TYPE = 'Password';
 
-/** A new way of signing in. */
+/** A new sign-in method. */
 export type NewIdentity = Pick<typeof identities.$inferInsert, 'type' | 'userName' | 'passwordHash'>;
 
 export interface NewAccount {
@@ -28,7 +28,7 @@ export function asFault(error: unknown, byIndex: Readonly<Record<string, () => E
   return index === undefined ? undefined : byIndex[index]?.();
 }
 
-/** Opens an account with its first way of signing in, in the given transaction. @throws HttpError 300039, 300023 */
+/** Opens an account with its first sign-in method, in the given transaction. @throws HttpError 300039, 300023 */
 export async function createAccount(
   tx: Database,
   { email, emailVerified, profile, identity, now }: NewAccount,

@@ -99,8 +99,8 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
 ];
 
 /**
- * Deletes a reader's personal data. The account's number is kept, because orders must be kept for tax reasons. Ways of
- * signing in, links and sessions end.
+ * Deletes a reader's personal data. The account's number is kept, because orders must be kept for tax reasons. Sign-in
+ * methods, links and sessions end.
  */
 export async function eraseReader(
   tx: Database,

@@ -9,7 +9,7 @@ export type IdentityRow = typeof identities.$inferSelect;
 
 const milliseconds = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** A way of signing in, in the format of replies. */
+/** A sign-in method, in the format of replies. */
 export const identityReply = (row: IdentityRow) => ({
   id: row.id,
   userName: row.userName,

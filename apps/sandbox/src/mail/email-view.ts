@@ -31,7 +31,7 @@ const SPACE = '0 0 16px';
 const BODY_TEXT: CSSProperties = { fontSize: 17, lineHeight: '26px', margin: SPACE };
 const SMALL_TEXT: CSSProperties = { fontSize: 14, lineHeight: '21px', margin: SPACE };
 
-/** An e-mail for every kind of e-mail: wordmark, title, words, one action, note, and who sends it and why. */
+/** The parts of every kind of e-mail: wordmark, title, words, one action, note, and who sends it and why. */
 export function emailView({ text, brand, link, reason }: EmailContent): ReactElement {
   const { subject, greeting, paragraphs, action, note } = text;
   const ui = { fontFamily: localFonts(brand.values.light['font-ui']) };

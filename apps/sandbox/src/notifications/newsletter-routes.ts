@@ -16,7 +16,7 @@ const Subscription = z.object({
   key: z.string(),
   origin: z.string().trim().min(1).max(60),
   site: SiteName,
-  /** Whether the owner of the address confirms it by a letter first. Without it the caller knows the owner. */
+  /** Whether the owner of the address confirms it by an e-mail first. Without it the caller knows the owner. */
   confirm: z.boolean().default(false),
 });
 const Confirmation = z.object({ token: z.string().min(20).max(1000) });

@@ -8,7 +8,7 @@ import { subscriptionsOf } from './subscriptions.ts';
 export async function lossesOf(context: AppContext, uuid: string): Promise<Loss[]> {
   const held = await subscriptionsOf(context.db, uuid, context.clock());
   const losses: Loss[] = [];
-  // One after the other: the transaction of the letter has one connection.
+  // One after the other: the transaction of the e-mail has one connection.
   for (const one of held) {
     if (!RELEVANT_STATUSES.includes(one.statusNow)) continue;
     const { sharedSubscriptions } = await sharingOf(context, uuid, one.id);

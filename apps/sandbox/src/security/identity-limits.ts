@@ -7,7 +7,7 @@ const WRONG_LOGIN = ['110010'];
 const WRONG_PASSWORD = ['300040'];
 
 /** Each call sends an e-mail. */
-const LETTERS = [rule('account', 'calls', 10, QUARTER), rule('address', 'calls', 120, TEN_MINUTES)];
+const EMAILS = [rule('account', 'calls', 10, QUARTER), rule('address', 'calls', 120, TEN_MINUTES)];
 
 export const IDENTITY_LIMITS: readonly RouteLimit[] = [
   {
@@ -38,7 +38,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'POST',
     path: `${IDENTITY}/v1/auth/magiclink`,
     account: EMAIL,
-    rules: LETTERS,
+    rules: EMAILS,
   },
   { name: 'magic link use', method: 'GET', path: `${IDENTITY}/v1/auth/magiclink/:token`, rules: GUESSING },
   {
@@ -46,7 +46,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'POST',
     path: `${IDENTITY}/v1/password/reset`,
     account: SIGN_IN_NAME,
-    rules: LETTERS,
+    rules: EMAILS,
   },
   { name: 'reset use', method: 'PUT', path: `${IDENTITY}/v1/password/reset/:nonce`, rules: GUESSING },
   {
@@ -54,7 +54,7 @@ export const IDENTITY_LIMITS: readonly RouteLimit[] = [
     method: 'POST',
     path: `${IDENTITY}/v1/email/verify`,
     account: EMAIL,
-    rules: LETTERS,
+    rules: EMAILS,
   },
   { name: 'verification use', method: 'GET', path: `${IDENTITY}/v1/email/verify/:token`, rules: GUESSING },
   { name: 'e-mail change undone', method: 'PUT', path: `${IDENTITY}/v1/email/undo/:token`, rules: GUESSING },

@@ -51,7 +51,7 @@ export const SEED_READERS = {
   blocked: { ...reader(42, 'bloqueado', 'Bernardo', 'Gil', 'registrado'), status: 'Blocked' },
   deactivated: { ...reader(43, 'desactivada', 'Delia', 'Mora', 'registrado'), status: 'Deactivated' },
   mustReset: { ...reader(44, 'restablecer', 'Ramiro', 'Cuesta', 'registrado'), passwordReset: true },
-  /** Signs in with Google only: that way of signing in cannot be removed (300044). */
+  /** Signs in with Google only: that sign-in method cannot be removed (300044). */
   social: { ...reader(45, 'redes', 'Sofía', 'Caicedo', 'registrado'), only: 'Google' },
 } as const satisfies Record<string, SeedReader>;
 

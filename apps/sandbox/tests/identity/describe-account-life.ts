@@ -400,7 +400,7 @@ export function describeLinkedTakeover(identity: () => IdentityApp): void {
   const { credential, socialLogin } = socialCalls(identity);
 
   it.each(['reset', 'magic'] as const)(
-    'A3 a stranger’s linked account no longer signs in after the owner’s %s letter',
+    'A3 a stranger’s linked account no longer signs in after the owner’s %s e-mail',
     async (kind) => {
       const { email, uuid, accessToken } = await identity().signUp();
       const evil = newEmail();

@@ -18,7 +18,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     const to = newAddress();
     const reply = await patch(reader.accessToken, { email: to, currentPassword: PASSWORD });
     expect(reply).toMatchObject({ status: 200, body: { email: reader.email, unverifiedEmail: to } });
-    return { ...reader, to, way: await identity().sentEmail('email-change', reader.email) };
+    return { ...reader, to, undoToken: await identity().sentEmail('email-change', reader.email) };
   }
 
   describe('A10 change of e-mail address', () => {
@@ -55,17 +55,17 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('can be cancelled from the old mailbox before it is confirmed', async () => {
-      const { email, to, way } = await requested();
-      expect((await undo(way)).status).toBe(200);
+      const { email, to, undoToken } = await requested();
+      expect((await undo(undoToken)).status).toBe(200);
       expect(await confirm(to)).toMatchObject({ status: 400, body: { code: '300033' } });
-      expect(await undo(way)).toMatchObject({ status: 400, body: { code: '300033' } });
+      expect(await undo(undoToken)).toMatchObject({ status: 400, body: { code: '300033' } });
       expect(await identity().sentEmails('reset', email)).toBe(1);
     });
 
     it('can be undone from the old mailbox afterwards: sessions end and the password must be reset', async () => {
-      const { email, to, way, accessToken: token } = await requested();
+      const { email, to, undoToken, accessToken: token } = await requested();
       await confirm(to);
-      expect((await undo(way)).status).toBe(200);
+      expect((await undo(undoToken)).status).toBe(200);
       expect((await identity().call('GET', '/v1/profile', undefined, { token })).status).toBe(401);
       expect((await identity().login(to)).status).toBe(401);
       expect(await identity().login(email)).toMatchObject({ status: 403, body: { code: '300037' } });
@@ -75,7 +75,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('reserves the old address as long as the change can be undone', async () => {
-      const { email, to, way } = await requested();
+      const { email, to, undoToken } = await requested();
       await confirm(to);
       const stranger = { identity: { userName: email, credentials: PASSWORD }, profile: { email } };
       expect(await identity().call('POST', '/v1/signup', stranger)).toMatchObject({
@@ -84,7 +84,7 @@ export function describeEmailChange(identity: () => IdentityApp): void {
       const other = await identity().signUp();
       const wish = { email, currentPassword: PASSWORD };
       expect(await patch(other.accessToken, wish)).toMatchObject({ body: { code: '300022' } });
-      expect((await undo(way)).status).toBe(200);
+      expect((await undo(undoToken)).status).toBe(200);
     });
 
     it('that changes only the case needs no confirmation', async () => {
@@ -94,11 +94,11 @@ export function describeEmailChange(identity: () => IdentityApp): void {
     });
 
     it('has links that expire after three and ten days', async () => {
-      const { to, way } = await requested();
+      const { to, undoToken } = await requested();
       identity().advance(4 * DAY_MS);
       expect(await confirm(to)).toMatchObject({ body: { code: '300033' } });
       identity().advance(7 * DAY_MS);
-      expect(await undo(way)).toMatchObject({ body: { code: '300033' } });
+      expect(await undo(undoToken)).toMatchObject({ body: { code: '300033' } });
     });
   });
 }

@@ -27,7 +27,7 @@ import {
 } from './open-sales.ts';
 
 /*
- * The records, letters and refusals of sharing and cancelling.
+ * The records, e-mails and refusals of sharing and cancelling.
  */
 
 let sales: SalesApp;
@@ -85,7 +85,7 @@ const change = (who: Caller, values: Partial<typeof readers.$inferInsert>) =>
   sales.context.db.update(readers).set(values).where(eq(readers.uuid, who.uuid!));
 
 describe('C2 what a cancellation and a rescue write', () => {
-  it('is the reason, an event and a letter of the site; a rescue takes the reason back', async () => {
+  it('is the reason, an event and an e-mail of the site; a rescue takes the reason back', async () => {
     const { who, id } = await subscriber();
     sales.setNow(LATER);
     const body = { reason: 'Leo poco', reasonCode: 'POCO' };
@@ -120,7 +120,7 @@ describe('C2 what a cancellation and a rescue write', () => {
     expect(await rowOf(one.id)).toMatchObject({ status: 3, cancelReason: 'x' });
   });
 
-  it('sends letters without a name to an account that has none', async () => {
+  it('sends e-mails without a name to an account that has none', async () => {
     const { who, id } = await subscriber();
     await change(who, { firstName: null });
     await who.call('PUT', `${SUBSCRIPTION}/${id}/cancel`, {});
@@ -158,7 +158,7 @@ describe('C2 what a cancellation and a rescue write', () => {
 });
 
 describe('C3 what an invitation writes', () => {
-  it('is a waiting subscription until the end of the shared one, an event with the address and a letter', async () => {
+  it('is a waiting subscription until the end of the shared one, an event with the address and an e-mail', async () => {
     const { who, id } = await subscriber();
     sales.setNow(LATER);
     const email = `Invitada-${id}@lectores.example`;
@@ -196,7 +196,7 @@ describe('C3 what an invitation writes', () => {
     ['the last name', { firstName: null, lastName: 'Ruiz', displayName: 'ruiz8' }, 'Ruiz'],
     ['the display name', { firstName: null, lastName: null, displayName: 'ruiz7' }, 'ruiz7'],
     ['no name', { firstName: null, lastName: null, displayName: null }, 'Un suscriptor'],
-  ])('comes in a letter from %s', async (what, names, from) => {
+  ])('comes in an e-mail from %s', async (what, names, from) => {
     const { who, id } = await subscriber();
     await change(who, names);
     const email = `${what.replaceAll(' ', '-')}-${id}@lectores.example`;

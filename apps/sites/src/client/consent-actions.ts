@@ -1,4 +1,4 @@
-import { CHOICE_FIELD, CONSENT_NONE, consentInForm } from 'rotativa/domain';
+import { CONSENT_CHOICE_FIELD, CONSENT_NONE, consentInForm } from 'rotativa/domain';
 import { loadHeldFrames } from 'rotativa/blocks/body/BodyEmbed';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { CONSENT_NOTICE_ID } from 'rotativa/patterns/consent/ConsentNotice';
@@ -45,11 +45,11 @@ consent.subscribe(follow);
 /** Keeps the answer to the notice. If that fails, the form is sent, and the server's page says why. */
 export async function answerNotice(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const choice = submitter?.getAttribute('value') ?? '';
-  const given = consentInForm(new URLSearchParams({ [CHOICE_FIELD]: choice }));
+  const given = consentInForm(new URLSearchParams({ [CONSENT_CHOICE_FIELD]: choice }));
   if (!given) return;
   await consent.decide(given).catch(() => {
     // A form that a script sends has no button.
-    const field = { type: 'hidden', name: CHOICE_FIELD, value: choice };
+    const field = { type: 'hidden', name: CONSENT_CHOICE_FIELD, value: choice };
     form.append(Object.assign(document.createElement('input'), field));
     form.submit();
   });

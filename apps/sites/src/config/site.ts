@@ -26,7 +26,7 @@ const isOwnMachine = (hostname: string, { address }: Places): boolean =>
 /**
  * The address of a brand's site, with scheme and without a path: its first configured host, else its port. The host
  * name of the request is used only if it is local; a foreign one is ignored.
- * @param asked address of the request
+ * @param requested address of the request
  */
 export function siteOrigin(key: BrandKey, requested: URL, places: Places): string {
   const host = Object.keys(places.hosts).find((name) => places.hosts[name] === key);

@@ -20,9 +20,9 @@ const TOKEN = ['token'];
 
 /** E-mails that use the reader's session. */
 const READER_PAGES = Object.fromEntries(
-  Object.entries(READER_EMAIL_LINK_PAGES).map(([letter, { path, name }]) => [
+  Object.entries(READER_EMAIL_LINK_PAGES).map(([emailLink, { path, name }]) => [
     path,
-    [letter as EmailLink, [name]] as const,
+    [emailLink as EmailLink, [name]] as const,
   ]),
 );
 

@@ -11,7 +11,7 @@ import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { DESCRIPTIONS } from './descriptions.ts';
 
-/** The page that the link of a guest's letter opens, and the name of the link's secret. @see B17 */
+/** The page that the link of a guest's e-mail opens, and the name of the link's secret. @see B17 */
 export const SEAT_PATH = '/inscripcion/';
 export const SEAT_SECRET = 'token';
 

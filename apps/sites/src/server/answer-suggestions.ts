@@ -1,4 +1,4 @@
-import { LEAST_LETTERS, suggestionWords, type Suggestion } from 'rotativa/domain';
+import { MIN_SUGGESTION_CHARACTERS, suggestionWords, type Suggestion } from 'rotativa/domain';
 import type { SuggestedLink } from 'rotativa/patterns/lists/PageHead';
 import { failureOf } from '../pages/failure.ts';
 import { cacheControl, PAGE_CACHE } from './cache-control.ts';
@@ -12,7 +12,7 @@ export async function answerSuggestions({ url, services, log }: PageRequest): Pr
   const { content, links } = services;
   // The same words have the same answer, however they are written.
   const words = suggestionWords(url.searchParams.get('q') ?? '').join(' ');
-  if (words.length < LEAST_LETTERS) return reply([], cacheControl(PAGE_CACHE));
+  if (words.length < MIN_SUGGESTION_CHARACTERS) return reply([], cacheControl(PAGE_CACHE));
   const href = ({ kind, id }: Suggestion): string => {
     if (kind === 'story') return links.document(id);
     return { section: links.section, tag: links.tag, author: links.author }[kind](id);

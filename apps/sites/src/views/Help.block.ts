@@ -85,7 +85,7 @@ export const helpBlock = defineBlock({
     const centre: HelpCentreProps = {
       ...wayTo(brand, help, path, requested),
       ...contentOf(brand, help, requested),
-      ...(!form && { search: { action: brand.routes.help, words: requested } }),
+      ...(!form && { search: { action: brand.routes.help, query: requested } }),
       ...(!form && {
         missing: {
           text: readerMessages(brand.voice).notWhatYouSought,

@@ -32,7 +32,7 @@ export const noticeBlock = defineBlock({
     text,
     preset: siteBrand(page.brand).list.head,
     links: LINKS[links](page),
-    search: links === 'find' ? { action: siteBrand(page.brand).routes.search, words: '' } : undefined,
+    search: links === 'find' ? { action: siteBrand(page.brand).routes.search, query: '' } : undefined,
   }),
   view: NoticePage,
 });

@@ -91,7 +91,7 @@ export const pageHeadBlock = defineBlock({
     ...(page.kind === 'search' && {
       search: {
         action: siteBrand(page.brand).routes.search,
-        words: searchedWords(page),
+        query: searchedWords(page),
         suggestions: SUGGESTIONS_PATH,
       },
     }),

@@ -2,11 +2,11 @@ import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { shareIsland } from './island.ts';
-import type { Shared } from './share-places.ts';
+import type { SharedPage } from './share-places.ts';
 import { ShareBarRoot } from './ShareBar.styles.ts';
 import { share } from '../../../messages/blocks.ts';
 
-export type ShareBarProps = Shared & RootProps<'div', Shared>;
+export type ShareBarProps = SharedPage & RootProps<'div', SharedPage>;
 
 /** Links that share a story. They work without scripts. With scripts they open small windows, and a button copies the address. @see N17 */
 export const ShareBar = styleable<ShareBarProps>(

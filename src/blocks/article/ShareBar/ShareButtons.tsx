@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { IconLink } from '../../../components/IconLink/IconLink.tsx';
-import type { EventProperties } from '../../../domain/analytics/event.ts';
+import type { AnalyticsEventProperties } from '../../../domain/analytics/event.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/interface.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { mailAddress, SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
+import { mailAddress, SHARE_PLACES, type SharedPage, type SharePlace } from './share-places.ts';
 import { openShareWindow } from './share-window.ts';
 import { useServices } from '../../../providers/react.ts';
 import { share } from '../../../messages/blocks.ts';
@@ -15,10 +15,10 @@ import { share } from '../../../messages/blocks.ts';
 const COPIED_MS = 3000;
 
 /** The links of `ShareBar`, which open in separate windows, and a button that copies the address. */
-export default function ShareButtons(shared: Shared) {
+export default function ShareButtons(shared: SharedPage) {
   const { url } = shared;
   const { analytics } = useServices();
-  const measure = (network: EventProperties<'share'>['network']): void =>
+  const measure = (network: AnalyticsEventProperties<'share'>['network']): void =>
     analytics?.track('share', { network });
   /** Each copy is confirmed for as long. */
   const [copies, setCopies] = useState(0);

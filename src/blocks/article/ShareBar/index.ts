@@ -1,3 +1,3 @@
 export { ShareBar, type ShareBarProps } from './ShareBar.tsx';
-export { SHARE_PLACES, type Shared, type SharePlace } from './share-places.ts';
+export { SHARE_PLACES, type SharedPage, type SharePlace } from './share-places.ts';
 export { shareIsland } from './island.ts';

@@ -1,5 +1,5 @@
 import type { IconShape } from '../../../components/Icon/shape.ts';
-import type { EventProperties } from '../../../domain/analytics/event.ts';
+import type { AnalyticsEventProperties } from '../../../domain/analytics/event.ts';
 import { facebookIcon, linkedinIcon, whatsappIcon, xIcon } from '../../../components/Icon/icons/social.ts';
 import {
   facebookShareUrl,
@@ -11,7 +11,7 @@ import {
 } from '../../../domain/share/urls.ts';
 
 /** The shared page. */
-export interface Shared {
+export interface SharedPage {
   /** Absolute address. */
   url: string;
   /** Plain text. */
@@ -25,12 +25,12 @@ export interface SharePlace {
   /** As readers know it: 'WhatsApp'. */
   readonly network: string;
   /** As measured. */
-  readonly key: EventProperties<'share'>['network'];
+  readonly key: AnalyticsEventProperties<'share'>['network'];
   readonly icon: IconShape;
   /** Size of the window. */
   readonly size: { readonly width: number; readonly height: number };
   /** @param userAgent decides the host of WhatsApp: the app's on a phone, else the web's */
-  readonly address: (shared: Shared, userAgent?: string) => string;
+  readonly address: (shared: SharedPage, userAgent?: string) => string;
 }
 
 /** In display order. @see N17 */
@@ -66,5 +66,5 @@ export const SHARE_PLACES: readonly SharePlace[] = [
 ];
 
 /** An e-mail with the story's address, in the reader's mail program. */
-export const mailAddress = ({ url, title }: Shared): string =>
+export const mailAddress = ({ url, title }: SharedPage): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

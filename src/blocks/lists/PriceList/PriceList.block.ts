@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked-article.ts';
-import { prices as priceWords, titles } from '../../../messages/blocks.ts';
+import { prices as priceMessages, titles } from '../../../messages/blocks.ts';
 import { sectionIconSetting } from '../../shared/section-icons/setting.ts';
 import { defineBlock } from '../../defineBlock.ts';
 import { claimStories } from '../../dedupe.ts';
@@ -19,7 +19,7 @@ export const priceListBlock = defineBlock({
     url: z.string().default('').meta({ title: 'Enlace del título' }),
     caption: z
       .string()
-      .default(() => priceWords.caption)
+      .default(() => priceMessages.caption)
       .meta({ title: 'Qué dicen las cifras' }),
     icon: sectionIconSetting,
     ...storySource(2),

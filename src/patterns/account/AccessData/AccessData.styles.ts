@@ -44,7 +44,7 @@ export const AccessDataRoot: Root<'div'> = styled.div`
     border-block-end: 1px solid var(--rt-color-border-default);
   }
 
-  & .way {
+  & .method {
     display: grid;
     flex: 1 1 12rem;
     min-inline-size: 0;
@@ -52,7 +52,7 @@ export const AccessDataRoot: Root<'div'> = styled.div`
     overflow-wrap: anywhere;
   }
 
-  & .way > .account {
+  & .method > .account {
     color: var(--rt-color-text-muted);
     font: var(--rt-type-label-m);
   }

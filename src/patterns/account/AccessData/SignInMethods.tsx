@@ -61,7 +61,7 @@ export function SignInMethods({ identities, onUnlink, connect, linked, companies
       <ul className="list" role="list">
         {identities.map((identity) => (
           <li key={identity.id ?? identity.type}>
-            <span className="way">
+            <span className="method">
               <strong>{nameOf(identity)}</strong>
               {/* Others are numbers of the companies. */}
               {identity.userName?.includes('@') && <span className="account">{identity.userName}</span>}

@@ -12,7 +12,7 @@ import {
   type EmailLinkState,
 } from './email-link-notice.ts';
 
-const LETTERS: readonly EmailLink[] = [
+const EMAIL_LINKS: readonly EmailLink[] = [
   'verify',
   'undo',
   'signInLink',
@@ -58,7 +58,7 @@ describe('A4 AccountNotice', () => {
     expect(new FormData(container.querySelector('form')!).get('token')).toBe('a"b');
   });
 
-  it.each(LETTERS)('%s has words and a next step in every state', (emailLink) => {
+  it.each(EMAIL_LINKS)('%s has words and a next step in every state', (emailLink) => {
     expect(emailLinkTitle(emailLink).length).toBeGreaterThan(5);
     for (const state of EMAIL_LINK_STATES) {
       const { text, forms = [], links = [] } = view(emailLink, state);

@@ -15,7 +15,7 @@ export interface NoticeForm {
   action: string;
   submit: string;
   variant?: ButtonProps['variant'];
-  /** Fields that the reader does not see: the token of the letter. */
+  /** Fields that the reader does not see: the token of the e-mail link. */
   hidden?: Readonly<Record<string, string>> | undefined;
   field?:
     | {

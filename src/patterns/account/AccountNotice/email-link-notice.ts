@@ -78,7 +78,7 @@ export interface EmailLinkView {
   state: EmailLinkState;
   /** The page's own path, to which its forms post. */
   path: string;
-  /** The secret of the letter's link; empty without one. */
+  /** The secret of the e-mail's link; empty without one. */
   token: string;
   routes: Pick<
     BrandRoutes,

@@ -11,12 +11,12 @@ import type { RootProps } from '../../../styling/root.ts';
 import { addressBook as messages, accountSettings } from '../../../messages/account-settings.ts';
 import { addressLines } from '../settings-parts/address-lines.ts';
 import { Loaded } from '../settings-parts/Loaded.tsx';
-import type { Loading } from '../settings-parts/use-loading.ts';
+import type { AsyncData } from '../settings-parts/use-async-data.ts';
 import type { Places } from '../../../forms/places.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { AddressBookRoot } from './AddressBook.styles.ts';
 
-export interface BookEntry {
+export interface AddressBookEntry {
   id: string;
   /** The use of the address: 'Facturación de Suscripción digital anual'. */
   title: string;
@@ -24,11 +24,11 @@ export interface BookEntry {
 }
 
 export interface AddressBookProps extends RootProps<'div'> {
-  entries: Loading<readonly BookEntry[]>;
+  entries: AsyncData<readonly AddressBookEntry[]>;
   /** Loads departments and cities, when a form opens. */
   loadPlaces: () => Promise<Places>;
   /** Saves it. A rejection is shown at the field that it is about. @throws ApiError */
-  onSave: (entry: BookEntry, address: Address) => Promise<void>;
+  onSave: (entry: AddressBookEntry, address: Address) => Promise<void>;
   /** The entry whose form is open at first. */
   defaultOpen?: string | undefined;
 }
@@ -36,7 +36,7 @@ export interface AddressBookProps extends RootProps<'div'> {
 type PlacesState = Places | 'loading' | 'failed' | undefined;
 
 interface EntryProps extends Pick<AddressBookProps, 'loadPlaces' | 'onSave'> {
-  of: BookEntry;
+  of: AddressBookEntry;
   openAtFirst: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService } from '../../../providers/react.ts';
 import { addressBook as messages } from '../../../messages/account-settings.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
-import { useLoading } from '../settings-parts/use-loading.ts';
-import { AddressBook, type BookEntry } from './AddressBook.tsx';
+import { useAsyncData } from '../settings-parts/use-async-data.ts';
+import { AddressBook, type AddressBookEntry } from './AddressBook.tsx';
 
 /** The service has no type for shipping: printed editions go to the reader's home. */
 const SHIPPING = 'HOME';
@@ -19,7 +19,7 @@ async function bookOf(
   sales: SalesPort,
   { addresses = [] }: ReaderProfile,
   signal: AbortSignal,
-): Promise<BookEntry[]> {
+): Promise<AddressBookEntry[]> {
   const held = (await sales.allSubscriptions({ signal })).filter(
     ({ status }) => !ENDED_STATUSES.includes(status),
   );
@@ -44,9 +44,9 @@ export default function AddressSection({ profile }: SectionProps) {
   // The profile of the moment in which the page opens: a saved address is put into the list below.
   const [first] = useState(profile);
   const ask = useCallback((signal: AbortSignal) => bookOf(sales, first, signal), [sales, first]);
-  const [entries, change] = useLoading(ask);
+  const [entries, change] = useAsyncData(ask);
 
-  const save = async ({ id }: BookEntry, address: Address): Promise<void> => {
+  const save = async ({ id }: AddressBookEntry, address: Address): Promise<void> => {
     if (id === SHIPPING) {
       const others = (profile.addresses ?? []).filter((other) => !isShipping(other));
       await identity.updateProfile({ addresses: [...others, { ...address, type: SHIPPING }] });

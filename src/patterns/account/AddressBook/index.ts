@@ -1,2 +1,2 @@
-export { AddressBook, type AddressBookProps, type BookEntry } from './AddressBook.tsx';
+export { AddressBook, type AddressBookProps, type AddressBookEntry } from './AddressBook.tsx';
 export type { Places } from '../../../forms/places.ts';

@@ -18,7 +18,7 @@ const SHOWN_MS = 2600;
 export interface NewPasswordFormProps extends Omit<RootProps<'div'>, 'children'> {
   /** The page's own path, to which the form posts. */
   action: string;
-  /** The secret of the letter's link. */
+  /** The secret of the e-mail's link. */
   token: string;
   /** Sets the password. Without it the browser posts the form. @throws ApiError, which the form shows */
   send?: ((values: NewPasswordValues) => Promise<void>) | undefined;

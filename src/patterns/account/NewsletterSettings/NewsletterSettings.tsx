@@ -8,7 +8,7 @@ import { newsletterSettings as messages } from '../../../messages/account-settin
 import { Loaded } from '../settings-parts/Loaded.tsx';
 import { Outcome } from '../settings-parts/Outcome.tsx';
 import { useAction } from '../settings-parts/use-action.ts';
-import type { Loading } from '../settings-parts/use-loading.ts';
+import type { AsyncData } from '../settings-parts/use-async-data.ts';
 import { NewsletterSettingsRoot } from './NewsletterSettings.styles.ts';
 
 export interface ReaderNewsletter extends Newsletter {
@@ -17,7 +17,7 @@ export interface ReaderNewsletter extends Newsletter {
 }
 
 export interface NewsletterSettingsProps extends RootProps<'div'> {
-  newsletters: Loading<readonly ReaderNewsletter[]>;
+  newsletters: AsyncData<readonly ReaderNewsletter[]>;
   /** The address that they go to. */
   email: string;
   /** Subscribes or unsubscribes the reader. A rejection is shown, and the switch keeps its state. */

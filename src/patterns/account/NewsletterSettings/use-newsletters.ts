@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
-import { useLoading, type Loading } from '../settings-parts/use-loading.ts';
+import { useAsyncData, type AsyncData } from '../settings-parts/use-async-data.ts';
 import type { NewsletterSettingsProps, ReaderNewsletter } from './NewsletterSettings.tsx';
 
 /**
@@ -11,7 +11,7 @@ import type { NewsletterSettingsProps, ReaderNewsletter } from './NewsletterSett
 export function useNewsletters(
   service: NewslettersPort,
   offered: readonly Newsletter[],
-): readonly [Loading<readonly ReaderNewsletter[]>, NewsletterSettingsProps['onSwitch']] {
+): readonly [AsyncData<readonly ReaderNewsletter[]>, NewsletterSettingsProps['onSwitch']] {
   const ask = useCallback(
     async (signal: AbortSignal): Promise<readonly ReaderNewsletter[]> => {
       const held = await service.list({ signal });
@@ -22,7 +22,7 @@ export function useNewsletters(
     },
     [service, offered],
   );
-  const [newsletters, change] = useLoading(ask);
+  const [newsletters, change] = useAsyncData(ask);
   const onSwitch: NewsletterSettingsProps['onSwitch'] = async ({ brand: site, origin }, on) => {
     await service.set({ site, origin, on });
     change((list) => list.map((one) => (one.brand === site && one.origin === origin ? { ...one, on } : one)));

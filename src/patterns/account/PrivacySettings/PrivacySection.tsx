@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../domain/dates/units.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
 import { useService } from '../../../providers/react.ts';
 import { useLosses } from '../settings-parts/use-losses.ts';
-import { useLoading } from '../settings-parts/use-loading.ts';
+import { useAsyncData } from '../settings-parts/use-async-data.ts';
 import { PrivacySettings } from './PrivacySettings.tsx';
 
 /** Lets the browser save a text as a file. */
@@ -20,7 +20,7 @@ function save(name: string, json: unknown): void {
 export default function PrivacySection() {
   const identity = useService('identity');
   const ask = useCallback((signal: AbortSignal) => identity.privacyReports({ signal }), [identity]);
-  const [reports] = useLoading(ask);
+  const [reports] = useAsyncData(ask);
   const download = async ({ id }: GdprReport): Promise<void> =>
     save(`informe-${id}.json`, await identity.privacyReport(id));
   const losses = useLosses();

@@ -13,15 +13,15 @@ import { Losses } from '../settings-parts/Losses.tsx';
 import { Loaded } from '../settings-parts/Loaded.tsx';
 import { Outcome } from '../settings-parts/Outcome.tsx';
 import { useAction } from '../settings-parts/use-action.ts';
-import type { Loading } from '../settings-parts/use-loading.ts';
+import type { AsyncData } from '../settings-parts/use-async-data.ts';
 import { PrivacySettingsRoot } from './PrivacySettings.styles.ts';
 
 export interface PrivacySettingsProps extends RootProps<'div'> {
-  reports: Loading<readonly GdprReport[]>;
+  reports: AsyncData<readonly GdprReport[]>;
   /** Downloads a report as a file. */
   onDownload: (report: GdprReport) => Promise<void>;
   /** The losses with the account, by subscription. */
-  losses?: Loading<readonly Loss[]> | undefined;
+  losses?: AsyncData<readonly Loss[]> | undefined;
   /** Asks for the deletion of the account, which an e-mail must confirm. */
   onDelete: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { SectionProps } from '../account-parts/section-views.ts';
 import type { Voice } from '../../../themes/voice.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
 import { ComeBack } from '../settings-parts/ComeBack.tsx';
-import { useLoading } from '../settings-parts/use-loading.ts';
+import { useAsyncData } from '../settings-parts/use-async-data.ts';
 import { requestedAbout, requestedActionIn, type RequestedAction } from './requested-action.ts';
 import { useSubscription } from './use-subscription.ts';
 import { linksOf, ORDERS_ID } from './links.ts';
@@ -44,11 +44,11 @@ function One({ id, links, action }: OneProps) {
   return <SubscriptionSettings details={details} actions={actions} requested={action} links={links} />;
 }
 
-/** The subscription that an asked action is about; the list without one. Banners and e-mails lead here. */
+/** The subscription that a requested action is about; the list without one. Banners and e-mails lead here. */
 function Requested({ action, links }: { action: RequestedAction; links: SubscriptionSettingsLinks }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
-  const [held] = useLoading(ask);
+  const [held] = useAsyncData(ask);
   const due = held.state === 'ready' ? requestedAbout(action, held.data) : undefined;
   return due ? (
     <One id={due.subscriptionID} links={links} action={action} />
@@ -68,7 +68,7 @@ function Bought({
 }) {
   const sales = useService('sales');
   const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
-  const [order] = useLoading(ask);
+  const [order] = useAsyncData(ask);
   return <SubscriptionSettings order={order} seller={seller} links={links} />;
 }
 
@@ -94,8 +94,8 @@ function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
       ),
     [sales, page, status],
   );
-  const [subscriptions] = useLoading(askAll, sales.onSubscriptionsChange);
-  const [orders] = useLoading(askOrders, sales.onSubscriptionsChange);
+  const [subscriptions] = useAsyncData(askAll, sales.onSubscriptionsChange);
+  const [orders] = useAsyncData(askOrders, sales.onSubscriptionsChange);
   return (
     <>
       <ComeBack of={subscriptions} href={links.subscribe} voice={voice} />

@@ -12,7 +12,7 @@ import {
   subscriptionSettings as messages,
 } from '../../../messages/account-settings.ts';
 import { Loaded } from '../settings-parts/Loaded.tsx';
-import type { Loading } from '../settings-parts/use-loading.ts';
+import type { AsyncData } from '../settings-parts/use-async-data.ts';
 import type { RequestedAction } from './requested-action.ts';
 import type { ReaderSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
@@ -38,11 +38,11 @@ export interface SubscriptionSettingsLinks {
 
 export interface SubscriptionSettingsProps extends RootProps<'div'> {
   /** All of them, on the page that lists them. */
-  subscriptions?: Loading<readonly SubscriptionEntry[]> | undefined;
+  subscriptions?: AsyncData<readonly SubscriptionEntry[]> | undefined;
   /** The orders of a page of the history, on the same page. */
-  orders?: Loading<OrderHistory> | undefined;
+  orders?: AsyncData<OrderHistory> | undefined;
   /** The subscription of a page about it alone. */
-  details?: Loading<ReaderSubscription> | undefined;
+  details?: AsyncData<ReaderSubscription> | undefined;
   /** The actions of the reader. Without them the page only shows it. */
   actions?: SubscriptionActions | undefined;
   /** The part of the subscription for which the reader came by a link: it takes the focus. */
@@ -54,7 +54,7 @@ export interface SubscriptionSettingsProps extends RootProps<'div'> {
   /** The reader came by a link of the list of orders: its heading takes the focus. */
   toOrders?: boolean | undefined;
   /** The order of a page about it alone. */
-  order?: Loading<OrderDetails> | undefined;
+  order?: AsyncData<OrderDetails> | undefined;
   /** Who sells the subscriptions, for the receipt of an order. */
   seller?: string | undefined;
   links: SubscriptionSettingsLinks;

@@ -2,7 +2,7 @@ import { CANCELLED_STATUS, cardIsDue, type SubscriptionEntry } from '../../../do
 
 type Held = readonly SubscriptionEntry[];
 
-/** The actions that a link of a letter or a banner asks for, in the address, and the subscription that it is about. @see C5, C8 */
+/** The actions that a link of an e-mail or a banner asks for, in the address, and the subscription that it is about. @see C5, C8 */
 const REQUESTED = {
   card: { name: 'tarjeta', value: 'cambiar', about: (held: Held) => cardIsDue(held) },
   rescue: {
@@ -21,6 +21,6 @@ const ACTIONS = Object.keys(REQUESTED) as RequestedAction[];
 export const requestedActionIn = (query: URLSearchParams): RequestedAction | undefined =>
   ACTIONS.find((action) => query.get(REQUESTED[action].name) === REQUESTED[action].value);
 
-/** The subscription that an asked action is about. */
+/** The subscription that a requested action is about. */
 export const requestedAbout = (action: RequestedAction, held: Held): SubscriptionEntry | undefined =>
   REQUESTED[action].about(held);

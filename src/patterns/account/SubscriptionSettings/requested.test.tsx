@@ -25,7 +25,7 @@ async function open(as: MemoryVisitor, query: string) {
   return services;
 }
 
-describe('C8 a link of a letter or banner opens what it names', () => {
+describe('C8 a link of an e-mail or banner opens what it names', () => {
   it.each(['suspended', 'active'] as const)('the card form of a reader who is %s', async (as) => {
     await open(as, '?tarjeta=cambiar&origen=perfil');
     expect(await screen.findByRole('combobox', { name: 'Datos de la tarjeta' })).toBeTruthy();

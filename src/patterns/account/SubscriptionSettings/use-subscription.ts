@@ -4,7 +4,7 @@ import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService, useServices } from '../../../providers/react.ts';
 import { cancelReasons } from '../../../messages/account-settings.ts';
-import { useLoading, type Loading } from '../settings-parts/use-loading.ts';
+import { useAsyncData, type AsyncData } from '../settings-parts/use-async-data.ts';
 import { readerEmailLink, type ReaderEmailLinkName } from '../EmailLinkPage/reader-email-links.ts';
 import { sendGift } from './send-gift.ts';
 import {
@@ -64,7 +64,7 @@ function useCard(sales: SalesPort, method: number | undefined): CardActions | un
 export function useSubscription(
   id: number,
   site?: string,
-): readonly [Loading<ReaderSubscription>, SubscriptionActions] {
+): readonly [AsyncData<ReaderSubscription>, SubscriptionActions] {
   const sales = useService('sales');
   const clock = useService('clock');
   const ask = useCallback(
@@ -77,7 +77,7 @@ export function useSubscription(
     },
     [sales, clock, id],
   );
-  const [subscription] = useLoading(ask, sales.onSubscriptionsChange);
+  const [subscription] = useAsyncData(ask, sales.onSubscriptionsChange);
   const reasons = useReasons(sales);
   const card = useCard(
     sales,

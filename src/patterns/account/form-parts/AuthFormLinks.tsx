@@ -20,7 +20,7 @@ export interface AuthFormLinksProps {
 
 /** Links from one form of the account to the others. */
 export const AuthFormLinks = ({ links, onGo }: AuthFormLinksProps) => (
-  <ul className="ways" role="list">
+  <ul className="form-links" role="list">
     {links.map(({ to, href, text, lead }) => (
       <li key={to}>
         {lead && <span>{lead}</span>}

@@ -14,7 +14,7 @@ export const panelStyles = css`
     margin: 0;
   }
 
-  & > .ways {
+  & > .form-links {
     display: grid;
     gap: var(--rt-space-1);
     margin: 0;
@@ -24,14 +24,14 @@ export const panelStyles = css`
     list-style: none;
   }
 
-  & > .ways > li {
+  & > .form-links > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: var(--rt-space-2);
   }
 
-  & > .ways a {
+  & > .form-links a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { hasLeft, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
+import { isFormerSubscriber, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
 import { useServices } from '../../../providers/react.ts';
 import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { subscriptionSettings } from '../../../messages/account-settings.ts';
-import { useLoading, type Loading } from './use-loading.ts';
+import { useAsyncData, type AsyncData } from './use-async-data.ts';
 
 export interface ComeBackProps {
   /** All subscriptions of the reader, with those that are over. */
-  of: Loading<readonly SubscriptionEntry[]>;
+  of: AsyncData<readonly SubscriptionEntry[]>;
   /** The store. */
   href: string;
   voice: Voice | undefined;
@@ -20,7 +20,7 @@ export interface ComeBackProps {
  * @see C2, C9
  */
 export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
-  if (of.state !== 'ready' || !hasLeft(of.data)) return null;
+  if (of.state !== 'ready' || !isFormerSubscriber(of.data)) return null;
   const messages = readerMessages(voice);
   return (
     <Banner
@@ -44,6 +44,6 @@ export function OwnComeBack(props: Omit<ComeBackProps, 'of'>) {
     async (signal: AbortSignal) => (sales ? sales.allSubscriptions({ signal }) : []),
     [sales],
   );
-  const [held] = useLoading(ask, sales?.onSubscriptionsChange);
+  const [held] = useAsyncData(ask, sales?.onSubscriptionsChange);
   return <ComeBack of={held} {...props} />;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { accountSettings as messages } from '../../../messages/account-settings.ts';
-import type { Loading } from './use-loading.ts';
+import type { AsyncData } from './use-async-data.ts';
 
 interface FailureBannerProps extends Pick<BannerProps, 'tone' | 'title'> {
   /** Without it trying again brings nothing. */
@@ -15,7 +15,7 @@ interface FailureBannerProps extends Pick<BannerProps, 'tone' | 'title'> {
 }
 
 export interface LoadedProps<T> {
-  of: Loading<T>;
+  of: AsyncData<T>;
   children: (data: T) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ function countryName(code: string | undefined): string | undefined {
   return new Intl.DisplayNames(language.tag, { type: 'region' }).of(code.toUpperCase());
 }
 
-/** An address as on an e-mail, without its empty parts. */
+/** An address as on an envelope, without its empty parts. */
 export const addressLines = (address: Address | undefined): string[] =>
   [
     address?.line1,

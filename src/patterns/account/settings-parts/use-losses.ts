@@ -4,7 +4,7 @@ import { PAYWALL_STATUSES } from '../../../domain/sales/subscription.ts';
 import type { CallOptions } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useServices } from '../../../providers/react.ts';
-import { useLoading, type Loading } from './use-loading.ts';
+import { useAsyncData, type AsyncData } from './use-async-data.ts';
 
 type Sales = Pick<SalesPort, 'activeSubscriptions' | 'subscription' | 'sharing'>;
 
@@ -24,9 +24,9 @@ async function lossesOf(sales: Sales, options: CallOptions): Promise<Loss[]> {
 }
 
 /** The losses with the account, as the sales service has it now; undefined on a site that sells nothing. */
-export function useLosses(): Loading<readonly Loss[]> | undefined {
+export function useLosses(): AsyncData<readonly Loss[]> | undefined {
   const { sales } = useServices();
   const ask = useCallback(async (signal: AbortSignal) => (sales ? lossesOf(sales, { signal }) : []), [sales]);
-  const [losses] = useLoading(ask, sales?.onSubscriptionsChange);
+  const [losses] = useAsyncData(ask, sales?.onSubscriptionsChange);
   return sales && losses;
 }

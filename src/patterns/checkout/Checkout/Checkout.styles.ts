@@ -188,7 +188,7 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     min-block-size: 0;
   }
 
-  & .ending > .letters,
+  & .ending > .newsletters,
   & .ending > .bought {
     display: grid;
     gap: var(--rt-space-3);

@@ -11,7 +11,7 @@ import { checkout, receipt as messages } from '../../../messages/checkout.ts';
 import { accountArea } from '../../../messages/patterns.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { useAccountReader } from '../../account/account-parts/use-account.ts';
-import { useLoading, type Loading } from '../../account/settings-parts/use-loading.ts';
+import { useAsyncData, type AsyncData } from '../../account/settings-parts/use-async-data.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
 import { linksOf } from '../../account/SubscriptionSettings/links.ts';
 import { SubscriptionSettings } from '../../account/SubscriptionSettings/SubscriptionSettings.tsx';
@@ -23,7 +23,7 @@ import { Waiting } from './Waiting.tsx';
 const requestedNumber = (): string | undefined => receiptIn(new URLSearchParams(location.search));
 
 /** The service does not say whose an order is: another reader's and an unknown one are the same here. */
-const isUnknown = (order: Loading<unknown>): boolean =>
+const isUnknown = (order: AsyncData<unknown>): boolean =>
   order.state === 'failed' && [400, 403, 404].includes((order.error as ApiError).httpStatus);
 
 /** The reader is known in the browser only, and so is the address. */
@@ -36,7 +36,7 @@ function Bought({ page, number }: { page: ReceiptPage; number: string }) {
   const sales = useService('sales');
   const { swg } = useServices();
   const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
-  const [order] = useLoading(ask);
+  const [order] = useAsyncData(ask);
   if (isUnknown(order)) return <Unknown />;
   const bought = order.state === 'ready' ? order.data : undefined;
   return (

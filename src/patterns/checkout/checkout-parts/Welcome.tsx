@@ -27,7 +27,7 @@ function Newsletters({ service, offered }: { service: NewslettersPort; offered: 
   const [newsletters, onSwitch] = useNewsletters(service, offered);
   const email = (user && user.email) || '';
   return (
-    <section className="letters">
+    <section className="newsletters">
       <Heading level={2} size="s">
         {messages.letters}
       </Heading>

@@ -2,11 +2,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Switch } from '../../../components/Switch/Switch.tsx';
 import { PURPOSES, type ConsentRecord } from '../../../domain/consent/consent.ts';
 import {
-  CHOICE_FIELD,
-  CHOICES,
-  PURPOSE_FIELD,
-  VERSION_FIELD,
-  type Choice,
+  CONSENT_CHOICE_FIELD,
+  CONSENT_CHOICES,
+  CONSENT_PURPOSE_FIELD,
+  CONSENT_VERSION_FIELD,
+  type ConsentChoice,
 } from '../../../domain/consent/form.ts';
 import { articleDate } from '../../../domain/dates/format.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -15,7 +15,7 @@ import { consent as messages } from '../../../messages/consent.ts';
 import { ConsentChoicesRoot } from './ConsentChoices.styles.ts';
 
 /** The choice that Enter on a switch makes. */
-const OWN = 'own' satisfies Choice;
+const OWN = 'own' satisfies ConsentChoice;
 
 export interface ConsentChoicesProps extends RootProps<'form'> {
   /** The page of the preferences, which takes the form. */
@@ -37,9 +37,9 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
     };
     return (
       <ConsentChoicesRoot method="post" action={page} autoComplete="off" {...rest}>
-        <input type="hidden" name={VERSION_FIELD} value={messages.version} />
+        <input type="hidden" name={CONSENT_VERSION_FIELD} value={messages.version} />
         {/* Enter on a switch presses the first button of a form: it must not accept everything. */}
-        <button type="submit" hidden disabled={busy} name={CHOICE_FIELD} value={OWN}>
+        <button type="submit" hidden disabled={busy} name={CONSENT_CHOICE_FIELD} value={OWN}>
           {messages[OWN]}
         </button>
         <p>{messages.intro}</p>
@@ -52,7 +52,7 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
             <li key={purpose}>
               <Switch
                 side="end"
-                name={PURPOSE_FIELD}
+                name={CONSENT_PURPOSE_FIELD}
                 value={purpose}
                 defaultChecked={decided?.[purpose] ?? false}
                 label={messages[purpose]}
@@ -62,12 +62,12 @@ export const ConsentChoices = styleable<ConsentChoicesProps>(
           ))}
         </ul>
         <div className="answers">
-          {CHOICES.map((choice) => (
+          {CONSENT_CHOICES.map((choice) => (
             <Button
               key={choice}
               type="submit"
               variant="secondary"
-              name={CHOICE_FIELD}
+              name={CONSENT_CHOICE_FIELD}
               value={choice}
               busy={busy}
             >

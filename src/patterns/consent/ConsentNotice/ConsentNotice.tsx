@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button/Button.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { CHOICE_FIELD, VERSION_FIELD } from '../../../domain/consent/form.ts';
+import { CONSENT_CHOICE_FIELD, CONSENT_VERSION_FIELD } from '../../../domain/consent/form.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { consent as messages } from '../../../messages/consent.ts';
@@ -34,7 +34,7 @@ export const ConsentNotice = styleable<ConsentNoticeProps>(
     return (
       <ConsentNoticeRoot id={CONSENT_NOTICE_ID} aria-labelledby={titleId} {...rest}>
         <form method="post" action={page}>
-          <input type="hidden" name={VERSION_FIELD} value={messages.version} />
+          <input type="hidden" name={CONSENT_VERSION_FIELD} value={messages.version} />
           <input type="hidden" name={BACK_FIELD} value={back} />
           <div className="text">
             <p className="title" id={titleId}>
@@ -45,10 +45,10 @@ export const ConsentNotice = styleable<ConsentNoticeProps>(
             </p>
           </div>
           <div className="answers">
-            <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="all">
+            <Button type="submit" variant="secondary" name={CONSENT_CHOICE_FIELD} value="all">
               {messages.all}
             </Button>
-            <Button type="submit" variant="secondary" name={CHOICE_FIELD} value="none">
+            <Button type="submit" variant="secondary" name={CONSENT_CHOICE_FIELD} value="none">
               {messages.none}
             </Button>
             <LinkButton href={page} variant="secondary" rel="nofollow">

@@ -42,7 +42,7 @@ export const Closed: Story = {
   parameters: { screenshot: { skip: true } },
 };
 
-/** The page of a guest, by the link of the letter. */
+/** The page of a guest, by the link of the e-mail. */
 export const Held: Story = {
   args: { state: 'held', guest: GUEST, cancel: { action: '/inscripcion/', token: 'secreto' } },
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { DateLine } from '../parts/bar/DateLine.tsx';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
 import { moreMenuIsland, signOutIsland } from '../parts/islands.ts';
-import type { Account } from '../parts/reader/ReaderPanel.tsx';
+import type { HeaderAccount } from '../parts/reader/ReaderPanel.tsx';
 import { SectionNav } from '../parts/menu/SectionNav.tsx';
 import { SocialLinks } from '../parts/bar/SocialLinks.tsx';
 import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
@@ -30,7 +30,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
   const row = [...sections, ...more];
   const { wholeSection } = messages;
   // An element may replace everything that the header has about an account.
-  const own = isValidElement(account) ? undefined : (account as Account);
+  const own = isValidElement(account) ? undefined : (account as HeaderAccount);
 
   const current = currentLink(row, path);
   const group = (item: NavigationItem) =>

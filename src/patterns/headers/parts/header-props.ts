@@ -3,7 +3,7 @@ import { bogotaDay } from '../../../domain/dates/day.ts';
 import { headerDate } from '../../../domain/dates/format.ts';
 import type { Brand, BrandRoutes, Drawing, NavigationItem } from '../../../themes/brand.ts';
 import { headerMessages, type HeaderMessages } from '../../../themes/header-messages.ts';
-import type { Account } from './reader/ReaderPanel.tsx';
+import type { HeaderAccount } from './reader/ReaderPanel.tsx';
 import { socialLinks, type SocialLink } from './bar/social.ts';
 import type { ReactElement } from 'react';
 
@@ -30,7 +30,7 @@ export interface HeaderProps {
   today: { iso: string; date: string };
   messages: HeaderMessages;
   /** The menu of the reader's account, or an element that replaces it. */
-  account: Account | ReactElement;
+  account: HeaderAccount | ReactElement;
   /** Whether the home page shows the seal of the newspaper's anniversary. */
   anniversarySeal: boolean;
 }
@@ -84,8 +84,8 @@ export function headerProps(brand: HeaderBrand, path: string, now: Date, back = 
 
 function accountOf(
   { routes, header }: HeaderBrand,
-  { signIn, register }: Pick<Account, 'signIn' | 'register'>,
-): Account {
+  { signIn, register }: Pick<HeaderAccount, 'signIn' | 'register'>,
+): HeaderAccount {
   const { home, subscribe, profile } = routes;
   const { links, status, afterSignOut } = header.account;
   return {

@@ -31,7 +31,7 @@ const meta = {
   args: {
     trail: [home, help, { text: 'Renovaciones' }],
     back: '/ayuda/suscripcion/',
-    search: { action: '/ayuda/', words: '' },
+    search: { action: '/ayuda/', query: '' },
     groups: [{ questions: QUESTIONS }],
     missing: { text: '¿No encontraste lo que buscabas?', href: '/ayuda/contacto/' },
     whatsapp: 'https://wa.me/573155550120',
@@ -70,7 +70,7 @@ export const Start: Story = {
 export const Results: Story = {
   parameters: { screenshot: { skip: true } },
   args: {
-    search: { action: '/ayuda/', words: 'cancelar' },
+    search: { action: '/ayuda/', query: 'cancelar' },
     groups: [{ title: 'Renovaciones', href: '/ayuda/suscripcion/renovaciones/', questions: QUESTIONS }],
   },
 };
@@ -78,7 +78,7 @@ export const Results: Story = {
 /** A search without results offers the topics. */
 export const NoResults: Story = {
   parameters: { screenshot: { skip: true } },
-  args: { ...Start.args, search: { action: '/ayuda/', words: 'zzz' } },
+  args: { ...Start.args, search: { action: '/ayuda/', query: 'zzz' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No hay respuestas para «zzz»');
   },

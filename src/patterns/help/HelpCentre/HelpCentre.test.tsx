@@ -5,7 +5,7 @@ import { HelpCentre, type HelpCentreProps } from './HelpCentre.tsx';
 
 const PROPS: HelpCentreProps = {
   trail: [{ text: 'Semanario', href: '/' }, { text: 'Centro de ayuda' }],
-  search: { action: '/ayuda/', words: '' },
+  search: { action: '/ayuda/', query: '' },
   groups: [
     {
       questions: [
@@ -31,7 +31,7 @@ describe('B14 HelpCentre', () => {
   });
 
   it('searches by an address', () => {
-    render(<HelpCentre {...PROPS} search={{ action: '/ayuda/', words: 'factura' }} />);
+    render(<HelpCentre {...PROPS} search={{ action: '/ayuda/', query: 'factura' }} />);
     const form = screen.getByRole<HTMLFormElement>('search');
     expect([form.method, form.getAttribute('action')]).toEqual(['get', '/ayuda/']);
     expect(screen.getByRole('searchbox')).toHaveValue('factura');
@@ -39,7 +39,7 @@ describe('B14 HelpCentre', () => {
   });
 
   it('says that there are no results, and offers ways to go on', () => {
-    render(<HelpCentre {...PROPS} groups={[]} search={{ action: '/ayuda/', words: 'zzz' }} />);
+    render(<HelpCentre {...PROPS} groups={[]} search={{ action: '/ayuda/', query: 'zzz' }} />);
     expect(screen.getByRole('status')).toHaveTextContent('No hay respuestas para «zzz»');
     expect(screen.getByRole('status')).toHaveTextContent('una sola palabra');
   });

@@ -19,16 +19,16 @@ import { HelpTopics, type HelpTopicCard } from '../HelpTopics/HelpTopics.tsx';
 import { HelpCentreRoot } from './HelpCentre.styles.ts';
 
 /** A paragraph: text with links. */
-export type HelpWords = string | readonly (string | { readonly text: string; readonly href: string })[];
+export type HelpText = string | readonly (string | { readonly text: string; readonly href: string })[];
 
 /** A question with its answer. */
 export interface HelpQuestion {
   /** Part of the address of the question: unique in the help centre. */
   id: string;
   question: string;
-  answer: readonly HelpWords[];
+  answer: readonly HelpText[];
   /** The steps, in order. */
-  steps?: readonly HelpWords[] | undefined;
+  steps?: readonly HelpText[] | undefined;
 }
 
 /** Questions of one page. In results of a search its name leads there. */
@@ -44,7 +44,7 @@ export interface HelpCentreProps extends RootProps<'div'> {
   /** One level up. The first page of the help centre has none. */
   back?: string | undefined;
   /** The path of the search, and what was asked. Omitted on the page of the form. */
-  search?: { action: string; words: string } | undefined;
+  search?: { action: string; query: string } | undefined;
   topics?: readonly HelpTopicCard[] | undefined;
   groups?: readonly HelpGroup[] | undefined;
   /** The message was sent, with the number of its case. */
@@ -59,7 +59,7 @@ export interface HelpCentreProps extends RootProps<'div'> {
   children?: ReactNode;
 }
 
-const Phrase = ({ of }: { of: HelpWords }) =>
+const Phrase = ({ of }: { of: HelpText }) =>
   typeof of === 'string'
     ? of
     : of.map((piece, at) =>
@@ -110,7 +110,7 @@ function Results({ requested, count }: { requested: string; count: number }) {
 export const HelpCentre = styleable<HelpCentreProps>(HelpCentreRoot, function HelpCentre(props) {
   const { trail, back, search, topics = [], groups = [], missing, whatsapp, ...others } = props;
   const { preset = 'rule', sent, children, ...rest } = others;
-  const requested = search?.words ?? '';
+  const requested = search?.query ?? '';
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <HelpCentreRoot data-preset={preset} {...rest}>

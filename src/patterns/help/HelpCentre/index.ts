@@ -3,5 +3,5 @@ export {
   type HelpCentreProps,
   type HelpGroup,
   type HelpQuestion,
-  type HelpWords,
+  type HelpText,
 } from './HelpCentre.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MOST_PAGES } from '../../../domain/feed/page-number.ts';
+import { MAX_PAGES } from '../../../domain/feed/page-number.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { loadMoreIsland } from './island.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -225,7 +225,7 @@ describe('B4 the button of a list', () => {
     open();
     expect(fireEvent.click(button(), { ctrlKey: true })).toBe(true);
     stop?.();
-    open(next(MOST_PAGES + 1));
+    open(next(MAX_PAGES + 1));
     expect(fireEvent.click(button())).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
   });

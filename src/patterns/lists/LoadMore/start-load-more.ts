@@ -4,7 +4,7 @@ import {
   loadMoreStart,
   type LoadMoreRules,
 } from '../../../domain/feed/load-more.ts';
-import { MOST_PAGES, PAGES_PARAMETER } from '../../../domain/feed/page-number.ts';
+import { MAX_PAGES, PAGES_PARAMETER } from '../../../domain/feed/page-number.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
 import { loadMore as messages } from '../../../messages/lists.ts';
 
@@ -154,7 +154,7 @@ export function startLoadMore(
     'click',
     (event) => {
       // A list with this many pages continues at the address of the next one.
-      if (!isPlainClick(event) || page.number - data.first >= MOST_PAGES) return;
+      if (!isPlainClick(event) || page.number - data.first >= MAX_PAGES) return;
       event.preventDefault();
       void load();
     },

@@ -61,7 +61,7 @@ export const Suggestions: Story = {
     description: undefined,
     search: {
       action: '#buscador',
-      words: '',
+      query: '',
       // The text after the sign is not sent.
       suggestions: `data:application/json,${encodeURIComponent(JSON.stringify(LINKS))}#`,
     },

@@ -41,7 +41,7 @@ describe('PageHead', () => {
   });
 
   it('has a form below the text', () => {
-    render(<PageHead preset="tab" title="Buscar" search={{ action: '/buscador/', words: 'café' }} />);
+    render(<PageHead preset="tab" title="Buscar" search={{ action: '/buscador/', query: 'café' }} />);
     expect(screen.getByRole('search').getAttribute('action')).toBe('/buscador/');
     expect(screen.getByRole('searchbox', { name: /Qué busca/ })).toHaveValue('café');
   });

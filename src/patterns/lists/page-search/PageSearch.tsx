@@ -9,13 +9,13 @@ export interface PageSearchProps {
   /** The path of the search page. */
   action: string;
   /** The words of the search. */
-  words: string;
+  query: string;
   /** The address of a service that suggests pages for what a reader types, as a JSON list of `SuggestedLink`. */
   suggestions?: string | undefined;
 }
 
 /** Searches the site by an address, so that it works without a script. */
-export const PageSearch = ({ action, words }: PageSearchProps) => (
+export const PageSearch = ({ action, query: words }: PageSearchProps) => (
   <PageSearchRoot action={safeHref(action)} role="search">
     <ComboboxRoot className="field">
       <Input

@@ -10,7 +10,7 @@ const LINKS = [
   { kind: 'section', text: 'Café', href: '/cafe/' },
   { kind: 'story', text: '<b>Cafés</b> de Armenia', href: '/nota/' },
 ];
-const props = { action: '/buscador/', words: '', suggestions: '/api/sugerencias' };
+const props = { action: '/buscador/', query: '', suggestions: '/api/sugerencias' };
 const fetched = vi.fn<(source: string, init: RequestInit) => Promise<Response>>();
 const go = vi.fn<(href: string) => void>();
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Qué busca' });

@@ -1,4 +1,8 @@
-import { LEAST_LETTERS, suggestionWords, type SuggestionKind } from '../../../domain/search/suggestion.ts';
+import {
+  MIN_SUGGESTION_CHARACTERS,
+  suggestionWords,
+  type SuggestionKind,
+} from '../../../domain/search/suggestion.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { suggestions as messages } from '../../../messages/lists.ts';
 import type { PageSearchProps } from './PageSearch.tsx';
@@ -130,7 +134,7 @@ export function startSuggestions(
     clearTimeout(timer);
     request.abort();
     const typed = suggestionWords(input!.value).join(' ');
-    if (typed.length < LEAST_LETTERS) show([]);
+    if (typed.length < MIN_SUGGESTION_CHARACTERS) show([]);
     else timer = setTimeout(() => void ask(typed), DELAY_MS);
   }
 

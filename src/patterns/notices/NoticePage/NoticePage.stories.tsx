@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const WITH_FORM = {
-  search: { action: '/buscador/', words: '' },
+  search: { action: '/buscador/', query: '' },
   links: [{ text: 'Ir a la portada', href: '/' }],
 };
 

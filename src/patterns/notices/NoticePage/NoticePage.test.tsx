@@ -20,7 +20,7 @@ describe('NoticePage', () => {
         title="No está"
         text="Se fue."
         links={links}
-        search={{ action: '/buscador/', words: '' }}
+        search={{ action: '/buscador/', query: '' }}
       />,
     );
     expect(screen.getByRole('link').getAttribute('data-variant')).toBe('secondary');

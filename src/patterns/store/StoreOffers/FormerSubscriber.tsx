@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasLeft } from '../../../domain/sales/subscription.ts';
+import { isFormerSubscriber } from '../../../domain/sales/subscription.ts';
 import { useServices } from '../../../providers/react.ts';
 import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { usePageSession } from './use-page-session.ts';
@@ -22,7 +22,7 @@ export default function FormerSubscriber({ voice }: FormerSubscriberProps) {
     if (!uuid || !hasNone || !sales) return undefined;
     const controller = new AbortController();
     sales.allSubscriptions({ signal: controller.signal }).then(
-      (all) => setLeft(!controller.signal.aborted && hasLeft(all)),
+      (all) => setLeft(!controller.signal.aborted && isFormerSubscriber(all)),
       // The store sells as well without the sentence.
       () => undefined,
     );

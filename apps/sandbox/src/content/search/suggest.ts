@@ -1,9 +1,9 @@
 import { and, arrayContains, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   searchesTexts,
-  SUGGESTED,
+  MAX_SUGGESTIONS_BY_KIND,
   suggestionList,
   suggestionWords,
   type Suggestion,
@@ -30,7 +30,7 @@ async function sectionsWith({ db, site }: Place, words: readonly string[]): Prom
     .from(sections)
     .where(and(eq(sections.site, site.brand), begins(name, words)))
     .orderBy(sql`length(${sections.id})`, asc(sections.id))
-    .limit(SUGGESTED.section);
+    .limit(MAX_SUGGESTIONS_BY_KIND.section);
   return rows.map((row) => ({ kind: 'section', ...row }));
 }
 
@@ -38,7 +38,7 @@ async function sectionsWith({ db, site }: Place, words: readonly string[]): Prom
 async function tagsWith(
   place: Place,
   words: readonly string[],
-  limit = SUGGESTED.tag,
+  limit = MAX_SUGGESTIONS_BY_KIND.tag,
 ): Promise<Suggestion[]> {
   const { db } = place;
   const slug = sql<string>`tag.slug`;
@@ -77,7 +77,7 @@ async function authorsWith({ db, site }: Place, words: readonly string[]): Promi
     .from(authors)
     .where(and(arrayContains(authors.sites, [site.brand]), begins(authors.name, words)))
     .orderBy(asc(authors.name))
-    .limit(SUGGESTED.author);
+    .limit(MAX_SUGGESTIONS_BY_KIND.author);
   return rows.map((row) => ({ kind: 'author', ...row }));
 }
 
@@ -107,7 +107,7 @@ async function storiesWith(
       and(published(place), sql`${documents.search} @@ to_tsquery('spanish', ${query})`, begins(text, words)),
     )
     .orderBy(sql`${trending.position} nulls last`, desc(documents.publishDate), asc(documents.id))
-    .limit(SUGGESTED.story);
+    .limit(MAX_SUGGESTIONS_BY_KIND.story);
   return rows.map((row) => ({ kind: 'story', ...row }));
 }
 
@@ -129,7 +129,7 @@ async function suggestionsWith(place: Place, words: readonly string[]): Promise<
  */
 export async function readSuggestions(place: Place, typed: string): Promise<Suggestion[]> {
   const words = suggestionWords(typed);
-  if (words.length === 0) return tagsWith(place, [], MOST_SUGGESTIONS);
+  if (words.length === 0) return tagsWith(place, [], MAX_SUGGESTIONS);
   const found = await suggestionsWith(place, words);
   if (found.length > 0) return found;
   const corrected = await correctedText(place, words.join(' '));

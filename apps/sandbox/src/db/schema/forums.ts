@@ -7,7 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const forumRegistrations = pgTable(
   'forum_registrations',
   {
-    /** In the link of the letter, signed. */
+    /** In the link of the e-mail, signed. */
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
     /** The document that announces the forum. */

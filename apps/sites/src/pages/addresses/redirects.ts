@@ -9,7 +9,7 @@ const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rur
 /** Pages that a brand may have at another address than the family. */
 const FAMILY: Readonly<Record<string, 'search' | 'subscriptions'>> = {
   '/buscar/': 'search',
-  // Letters and the customer service name the family's address, also to readers of the daily.
+  // E-mails and the customer service name the family's address, also to readers of the daily.
   [BRAND_CONFIGS.weekly.routes.subscriptions]: 'subscriptions',
 };
 

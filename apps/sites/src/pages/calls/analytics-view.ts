@@ -1,4 +1,4 @@
-import { eventFault, sectionName, slugify } from 'rotativa/domain';
+import { analyticsEventFault, sectionName, slugify } from 'rotativa/domain';
 import type { PageView } from '../../contract/page-view.ts';
 import type { Config } from '../../config/env.ts';
 import type { Site } from '../../config/site.ts';
@@ -42,5 +42,5 @@ export function analyticsView(
     ...(section && { section }),
     ...(author && { author }),
   };
-  return eventFault('page_view', { ...view, flag: 'pending' }) === undefined ? view : undefined;
+  return analyticsEventFault('page_view', { ...view, flag: 'pending' }) === undefined ? view : undefined;
 }

@@ -1,4 +1,4 @@
-import type { HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
+import type { HelpQuestion, HelpText } from 'rotativa/patterns/help/HelpCentre';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -9,7 +9,7 @@ import { FAQ_TITLE, frequentQuestions } from './index.ts';
 /** Below this a page of questions is not worth its address. */
 const FEWEST = 12;
 
-const wordsOf = (words: HelpWords): string =>
+const wordsOf = (words: HelpText): string =>
   typeof words === 'string'
     ? words
     : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

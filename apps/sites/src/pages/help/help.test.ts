@@ -1,5 +1,5 @@
 import { accountSectionAt } from 'rotativa/patterns/account';
-import type { HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
+import type { HelpQuestion, HelpText } from 'rotativa/patterns/help/HelpCentre';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -9,7 +9,7 @@ import { emailLinkPageAt } from '../email-links.ts';
 import { HELP_TOPICS, helpPageAt, searchHelp, sentIn, subtopicsOf } from './index.ts';
 import { searchedWords } from './search.ts';
 
-const textOf = (words: HelpWords): string =>
+const textOf = (words: HelpText): string =>
   typeof words === 'string'
     ? words
     : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

@@ -1,5 +1,5 @@
 import { fold } from 'rotativa/domain';
-import type { HelpGroup, HelpQuestion, HelpWords } from 'rotativa/patterns/help/HelpCentre';
+import type { HelpGroup, HelpQuestion, HelpText } from 'rotativa/patterns/help/HelpCentre';
 import type { BrandConfig } from 'rotativa/themes';
 import { helpHref } from './addresses.ts';
 import { HELP_TOPICS, subtopicsOf } from './topics.ts';
@@ -30,7 +30,7 @@ export function searchedWords(requested: string): string[] {
   return (telling.length > 0 ? telling : words).map(stem);
 }
 
-const textOf = (words: HelpWords): string =>
+const textOf = (words: HelpText): string =>
   typeof words === 'string'
     ? words
     : words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

@@ -63,7 +63,7 @@ describe('X13 oEmbed', () => {
     });
   });
 
-  it('keeps to the asked size, also that of the picture', async () => {
+  it('keeps to the requested size, also that of the picture', async () => {
     const { html } = await embed({ url: ARTICLE, maxwidth: '400', maxheight: '100' });
     expect(Rich.parse(JSON.parse(html))).toMatchObject({ width: 400, height: 100, thumbnail_width: 160 });
     const small = Rich.parse(JSON.parse((await embed({ url: ARTICLE, maxwidth: '50' })).html));

@@ -49,7 +49,7 @@ function thumbnailOf(
 }
 
 /**
- * An article of this site for embedding elsewhere. The asked address is only compared and looked up: the server never
+ * An article of this site for embedding elsewhere. The requested address is only compared and looked up: the server never
  * opens it.
  * @see X13
  */

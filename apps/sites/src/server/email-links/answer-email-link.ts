@@ -12,7 +12,7 @@ import { showPosted } from '../page/show-page.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendEmail, type EmailLinkServices } from './send-email.ts';
 
-/** The response to the form of a letter's page; undefined at other addresses. It leads to a page without the secret. */
+/** The response to the form of an e-mail's page; undefined at other addresses. It leads to a page without the secret. */
 export async function answerEmailLink(request: PageRequest): Promise<Response | undefined> {
   const { c, site, context } = request;
   const page = emailLinkPageAt(site.brand, c.req.path);

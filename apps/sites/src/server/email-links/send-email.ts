@@ -51,7 +51,7 @@ async function outcome(call: () => Promise<boolean | void>, done: EmailLinkState
   }
 }
 
-/** Sends the form of a letter's page. @returns undefined if the page has no such form */
+/** Sends the form of an e-mail's page. @returns undefined if the page has no such form */
 export async function sendEmail(
   emailLink: EmailLink,
   { secret, email }: { readonly secret: string; readonly email: string | null },

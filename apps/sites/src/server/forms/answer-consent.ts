@@ -4,7 +4,7 @@ import {
   consentInForm,
   PURPOSES,
   safeRedirect,
-  VERSION_FIELD,
+  CONSENT_VERSION_FIELD,
   type ConsentRecord,
 } from 'rotativa/domain';
 import { BACK_FIELD } from 'rotativa/patterns/footers/ThemeSwitch';
@@ -49,7 +49,7 @@ export async function answerConsent(request: PageRequest): Promise<Response | un
   const location = back === null ? site.brand.routes.consent : safeRedirect(back);
   const forScript = c.req.header('Accept') === 'application/json';
   // The text has changed since the page was made, so the reader has to see it.
-  if (form.get(VERSION_FIELD) !== consentVersion())
+  if (form.get(CONSENT_VERSION_FIELD) !== consentVersion())
     return forScript ? Response.json({}, { status: 409, headers: NO_STORE }) : seeOther(location);
   const at = new Date(Math.floor(context.clock().getTime() / 1000) * 1000);
   const record = { ...given, version: consentVersion(), id: randomUUID(), at };

@@ -3,11 +3,11 @@ import { Island } from '../../../../islands/Island.tsx';
 import { accountMenuProps } from '../reader/AccountSlot.tsx';
 import type { HeaderProps } from '../header-props.ts';
 import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from '../islands.ts';
-import type { Account } from '../reader/ReaderPanel.tsx';
+import type { HeaderAccount } from '../reader/ReaderPanel.tsx';
 import type { SearchMessages } from '../search/SearchForm.tsx';
 import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
 
-const searchWords = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
+const searchMessages = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
   search,
   searchSite,
   searchPlaceholder,
@@ -17,7 +17,7 @@ const searchWords = ({ search, searchSite, searchPlaceholder }: SearchMessages):
 export const SearchTool = ({ routes, messages }: Pick<HeaderProps, 'routes' | 'messages'>) => (
   <Island
     definition={searchToggleIsland}
-    props={{ action: routes.search, messages: searchWords(messages) }}
+    props={{ action: routes.search, messages: searchMessages(messages) }}
   />
 );
 
@@ -43,14 +43,14 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
         search: routes.search,
         ...(subscribe && { subscribe: { href: routes.subscribe, text: messages.subscribe } }),
         ...(reader &&
-          !isValidElement(account) && { account: accountMenuProps(account as Account, messages) }),
+          !isValidElement(account) && { account: accountMenuProps(account as HeaderAccount, messages) }),
         messages: {
           menu: label,
           closeMenu,
           allSections,
           wholeSection,
           social: networks,
-          ...searchWords(messages),
+          ...searchMessages(messages),
         },
         ...placing,
       }}
@@ -81,7 +81,7 @@ export function FullMenuTool({
         path,
         today,
         issn,
-        messages: { menu, closeMenu, allSections, social: networks, ...searchWords(messages) },
+        messages: { menu, closeMenu, allSections, social: networks, ...searchMessages(messages) },
       }}
     />
   );

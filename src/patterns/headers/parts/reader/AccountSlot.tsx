@@ -3,10 +3,10 @@ import { Island } from '../../../../islands/Island.tsx';
 import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import type { HeaderProps } from '../header-props.ts';
 import { accountMenuIsland } from '../islands.ts';
-import type { Account, AccountMenuProps } from './ReaderPanel.tsx';
+import type { HeaderAccount, AccountMenuProps } from './ReaderPanel.tsx';
 
 /** The props of the account's menu in a header with these words. */
-export const accountMenuProps = (account: Account, messages: HeaderMessages): AccountMenuProps => ({
+export const accountMenuProps = (account: HeaderAccount, messages: HeaderMessages): AccountMenuProps => ({
   ...account,
   links: account.links.map((item) =>
     'word' in item ? { text: messages[item.word], link: item.link } : item,
@@ -28,5 +28,5 @@ export const AccountSlot = ({ account, messages }: Pick<HeaderProps, 'account' |
   isValidElement(account) ? (
     account
   ) : (
-    <Island definition={accountMenuIsland} props={accountMenuProps(account as Account, messages)} />
+    <Island definition={accountMenuIsland} props={accountMenuProps(account as HeaderAccount, messages)} />
   );

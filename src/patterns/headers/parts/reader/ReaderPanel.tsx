@@ -9,7 +9,7 @@ import { MenuRenewal } from './MenuRenewal.tsx';
 import { ReaderPanelRoot } from './ReaderPanel.styles.ts';
 
 /** The account of a brand: its menu, and addresses of all states of a reader. */
-export interface Account extends Omit<BrandAccountMenu, 'links'> {
+export interface HeaderAccount extends Omit<BrandAccountMenu, 'links'> {
   home: string;
   signIn: string;
   register: string;
@@ -20,7 +20,7 @@ export interface Account extends Omit<BrandAccountMenu, 'links'> {
 }
 
 /** The same with the words of a header. */
-export interface AccountMenuProps extends Omit<Account, 'links'> {
+export interface AccountMenuProps extends Omit<HeaderAccount, 'links'> {
   links: readonly NavigationItem[];
   messages: Pick<
     HeaderMessages,

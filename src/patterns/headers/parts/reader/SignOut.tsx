@@ -1,9 +1,9 @@
 'use client';
-import type { Account } from './ReaderPanel.tsx';
+import type { HeaderAccount } from './ReaderPanel.tsx';
 import { useReader } from './use-reader.ts';
 
 /** A type, not an interface: TypeScript can prove that it is plain, which island props must be. */
-export type SignOutProps = Pick<Account, 'afterSignOut' | 'home'> & {
+export type SignOutProps = Pick<HeaderAccount, 'afterSignOut' | 'home'> & {
   /** 'Cerrar sesión'. */
   text: string;
 };

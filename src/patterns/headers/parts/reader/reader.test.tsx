@@ -9,7 +9,7 @@ import AccountMenu from './AccountMenu.tsx';
 import { accountMenuProps } from './AccountSlot.tsx';
 import { headerProps } from '../header-props.ts';
 import { MenuReader } from './MenuReader.tsx';
-import type { Account, AccountMenuProps } from './ReaderPanel.tsx';
+import type { HeaderAccount, AccountMenuProps } from './ReaderPanel.tsx';
 import { showReader } from './show-reader.ts';
 
 const brands = await Promise.all(
@@ -20,7 +20,7 @@ const brands = await Promise.all(
 const brandOf = (key: string): BrandConfig => brands.find((brand) => brand.key === key)!;
 function accountOf(brand: BrandConfig): AccountMenuProps {
   const { account, messages } = headerProps(brand, '/', new Date(0));
-  return accountMenuProps(account as Account, messages);
+  return accountMenuProps(account as HeaderAccount, messages);
 }
 
 const quiet = () => undefined;
@@ -155,10 +155,10 @@ describe('the account of a reader', () => {
 
 it('the words of a header are those of its account menu, also of the links', () => {
   const { account, messages } = headerProps(brandOf('weekly'), '/', new Date(0));
-  const links = [...(account as Account).links, { text: 'Letters', link: '/letters/' }];
+  const links = [...(account as HeaderAccount).links, { text: 'Newsletters', link: '/newsletters/' }];
   const english = { ...messages, profile: 'Profile', subscriptions: 'Subscriptions', signOut: 'Sign out' };
-  const props = accountMenuProps({ ...(account as Account), links }, english);
-  expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Letters']);
+  const props = accountMenuProps({ ...(account as HeaderAccount), links }, english);
+  expect(props.links.map(({ text }) => text)).toEqual(['Profile', 'Subscriptions', 'Newsletters']);
   expect(props.messages.signOut).toBe('Sign out');
 });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ANONYMOUS_SESSION, type Session } from '../../../../domain/accounts/session.ts';
 import { useServices } from '../../../../providers/react.ts';
-import type { Account } from './ReaderPanel.tsx';
+import type { HeaderAccount } from './ReaderPanel.tsx';
 
 const NEVER = () => () => undefined;
 const anonymous = (): Session => ANONYMOUS_SESSION;
@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** The visitor of the page. Without a session service every visitor is anonymous. */
-export function useReader({ afterSignOut, home }: Pick<Account, 'afterSignOut' | 'home'>): Reader {
+export function useReader({ afterSignOut, home }: Pick<HeaderAccount, 'afterSignOut' | 'home'>): Reader {
   const { session: store, identity } = useServices();
   const session = useSyncExternalStore(
     store?.subscribe ?? NEVER,

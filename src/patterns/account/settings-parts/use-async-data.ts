@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Data of a section that a service sends. */
-export type Loading<T> =
+export type AsyncData<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | {
@@ -12,7 +12,7 @@ export type Loading<T> =
     };
 
 /** The data of a section, and a setter for what the reader changes. */
-export type LoadingState<T> = readonly [Loading<T>, (change: (data: T) => T) => void];
+export type AsyncDataState<T> = readonly [AsyncData<T>, (change: (data: T) => T) => void];
 
 /** Notifies of changes. Returns a function that unsubscribes. */
 export type Follow = (listener: () => void) => () => void;
@@ -23,8 +23,11 @@ export type Follow = (listener: () => void) => () => void;
  * @param ask a stable function
  * @param follow a stable function
  */
-export function useLoading<T>(ask: (signal: AbortSignal) => Promise<T>, follow?: Follow): LoadingState<T> {
-  const [loading, setLoading] = useState<Loading<T>>({ state: 'loading' });
+export function useAsyncData<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  follow?: Follow,
+): AsyncDataState<T> {
+  const [loading, setLoading] = useState<AsyncData<T>>({ state: 'loading' });
   useEffect(() => {
     let call = new AbortController();
     const load = (): void => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../src/cli/drawings.ts';
-import { emailsOf } from './letters.ts';
+import { lettersOf } from './letters.ts';
 
 const drawn = async (brand: string, weight: number, name = 'El Faro'): Promise<string> => {
-  const svgs = drawings({ name, capitals: false }, await emailsOf(brand, weight), ['#000', '#fff']);
+  const svgs = drawings({ name, capitals: false }, await lettersOf(brand, weight), ['#000', '#fff']);
   return svgs['wordmark.svg'];
 };
 const widthOf = (svg: string): number => Number(/viewBox="0 0 ([\d.]+)/.exec(svg)![1]);

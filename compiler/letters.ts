@@ -10,7 +10,7 @@ import { readThemes } from './tokens/themes.ts';
 const EM = 100;
 /** The small letters of Spanish, Portuguese, Catalan and French. */
 const SMALL = 'abcdefghijklmnopqrstuvwxyzáàâãäçéèêëíìîïñóòôõöúùûüœ';
-/** E-mails, digits and the signs of names. Each costs every download of the package, in six fonts. */
+/** Letters, digits and the signs of names. Each costs every download of the package, in six fonts. */
 const CHARACTERS = [...SMALL, ...SMALL.toUpperCase(), ..." 0123456789&.,:;'’!¡?¿-–·/+@#"];
 
 /**
@@ -46,8 +46,8 @@ function glyphOf(font: Font, letter: string): Glyph {
   };
 }
 
-/** The e-mails of the first font of a brand in a weight, those that it has. */
-export async function emailsOf(brand: string, weight: number): Promise<Letters> {
+/** The letters of the first font of a brand in a weight, those that it has. */
+export async function lettersOf(brand: string, weight: number): Promise<Letters> {
   const [first] = await readFonts(brand);
   const font = await fontOf(brand, first!, weight);
   const known = CHARACTERS.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
@@ -57,7 +57,7 @@ export async function emailsOf(brand: string, weight: number): Promise<Letters> 
   };
 }
 
-/** The e-mails of each family in the weight of its headlines, by its key. */
+/** The letters of each family in the weight of its headlines, by its key. */
 export async function familyLetters(): Promise<Map<string, Letters>> {
   const { brands } = await readThemes();
   const families = readBrands().filter(({ family }) => family === undefined);
@@ -65,7 +65,7 @@ export async function familyLetters(): Promise<Map<string, Letters>> {
     await Promise.all(
       families.map(async (brand): Promise<[string, Letters]> => {
         const weight = headlineWeight(Object.fromEntries(brands.get(brand.key)!.light));
-        return [brand.key, await emailsOf(fontsOf(brand), weight)];
+        return [brand.key, await lettersOf(fontsOf(brand), weight)];
       }),
     ),
   );

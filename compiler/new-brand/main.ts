@@ -13,7 +13,7 @@ import { faintPairs, roleColor } from '../../src/themes/define/contrast.ts';
 import { describeCorrections, palette } from '../../src/themes/define/palette.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
-import { emailsOf } from '../letters.ts';
+import { lettersOf } from '../letters.ts';
 import { readBrands, type BrandSource } from '../tokens/brands.ts';
 import { readThemes } from '../tokens/themes.ts';
 import { writeTokens } from '../tokens.ts';
@@ -58,7 +58,7 @@ async function filesOf(answers: Answers, brands: readonly BrandSource[]) {
   const home = COMPOSITIONS[own.layout].front(own);
   const light = Object.fromEntries(made.light);
   const ground = [roleColor(made.light, 'surface-accent'), roleColor(made.light, 'text-on-accent')] as const;
-  const letters = await emailsOf(fonts, headlineWeight(light));
+  const letters = await lettersOf(fonts, headlineWeight(light));
   const svgs = drawings({ name, capitals: inCapitals(light) }, letters, ground);
   const folder = folderOf(key);
   const files = new Map([

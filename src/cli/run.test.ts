@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emailsOf } from '../../compiler/letters.ts';
+import { lettersOf } from '../../compiler/letters.ts';
 import { FAMILIES, type FamilyKey } from '../themes/brand.ts';
 import { FAMILY } from './families.ts';
 import { headlineWeight, type Letters } from './drawings.ts';
@@ -21,7 +21,7 @@ import { run } from './run.ts';
 const THEMES = new URL('../themes/', import.meta.url);
 const letters = new Map<FamilyKey, Letters>();
 beforeAll(async () => {
-  for (const key of FAMILIES) letters.set(key, await emailsOf(key, headlineWeight(FAMILY[key].theme.light)));
+  for (const key of FAMILIES) letters.set(key, await lettersOf(key, headlineWeight(FAMILY[key].theme.light)));
 });
 
 /** The files of the source, as the package has them. */

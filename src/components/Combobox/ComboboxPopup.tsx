@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { checkIcon } from '../Icon/icons/interface.ts';
 import type { ComboboxOption } from './options.ts';
 import type { Messages } from '../../messages/index.ts';
 
@@ -10,7 +12,9 @@ export interface ComboboxPopupProps {
   options: readonly ComboboxOption[];
   /** The index of the option that the keys have reached; -1 for none. */
   active: number;
-  chosen: ComboboxOption | undefined;
+  isChosen: (option: ComboboxOption) => boolean;
+  /** Several can be chosen: those that are have a check. */
+  several?: boolean | undefined;
   /** Shown in place of options. */
   message: string | false;
   messages: Messages['combobox'];
@@ -23,7 +27,8 @@ export function ComboboxPopup({
   id,
   options,
   active,
-  chosen,
+  isChosen,
+  several,
   message,
   messages,
   onChoose,
@@ -43,6 +48,7 @@ export function ComboboxPopup({
           ref={list}
           role="listbox"
           aria-label={messages.list}
+          aria-multiselectable={several}
           // A press would take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -52,7 +58,7 @@ export function ComboboxPopup({
               key={option.value}
               id={`${id}-${at}`}
               role="option"
-              aria-selected={option.value === chosen?.value}
+              aria-selected={isChosen(option)}
               aria-disabled={option.disabled || undefined}
               data-active={at === active || undefined}
               tabIndex={-1}
@@ -60,6 +66,7 @@ export function ComboboxPopup({
             >
               {option.label}
               {option.description && <span className="description">{option.description}</span>}
+              {several && isChosen(option) && <Icon icon={checkIcon} size="s" />}
             </li>
           ))}
         </ul>

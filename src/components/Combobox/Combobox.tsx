@@ -12,8 +12,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from '../Input/Input.styles.ts';
 import { ComboboxRoot } from './Combobox.styles.ts';
-import { ComboboxPopup } from './ComboboxPopup.tsx';
-import { messageOf } from './message-of.ts';
+import { messageOf, OptionList } from '../option-list.tsx';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
 import { useEscape } from './useEscape.ts';
 import { useSearch, type LoadOptions } from './useSearch.ts';
@@ -176,7 +175,7 @@ export const Combobox = styleable<ComboboxProps>(
                 : { list: `${control.id}-list` })}
             />
             {ready ? (
-              <ComboboxPopup
+              <OptionList
                 id={control.id}
                 options={listed}
                 {...{ active, message, messages: say, onChoose: choose }}

@@ -8,7 +8,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { language } from '../../messages/language.ts';
 import type { Messages } from '../../messages/index.ts';
 import { fileSize, nameParts } from './file-rules.ts';
-import type { ChosenFile, Files } from './use-files.ts';
+import type { ChosenFile, Files } from './useFiles.ts';
 
 export interface FileItemProps extends Pick<Files, 'remove' | 'cancel' | 'retry'> {
   chosen: ChosenFile;

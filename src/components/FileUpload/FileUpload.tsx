@@ -17,7 +17,7 @@ import type { Messages } from '../../messages/index.ts';
 import { FileItem } from './FileItem.tsx';
 import { FileUploadRoot } from './FileUpload.styles.ts';
 import { ruleWords } from './file-rules.ts';
-import { useFiles, type UploadFile } from './use-files.ts';
+import { useFiles, type UploadFile } from './useFiles.ts';
 
 /** Texts of a field for files. */
 export type FileUploadMessages = Messages['fileUpload'];

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/index.ts';
 
 type Say = Messages['fileUpload'];
 
-/** What may be chosen. */
+/** The rules of files that may be chosen. */
 export interface FileRules {
   /** As in HTML: '.pdf, image/*'. Undefined allows every kind. */
   readonly accept: string | undefined;

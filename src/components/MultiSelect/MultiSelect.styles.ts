@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { popupStyles } from '../Combobox/popup.styles.ts';
 import { controlStyles, frameStyles } from '../Field/Field.styles.ts';
 import { focusRing } from '../focus.styles.ts';
+import { optionListStyles } from '../option-list.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
 export const MultiSelectRoot: Root<'div'> = styled.div`
-  ${popupStyles}
+  ${optionListStyles}
 
   & > .popup > ul > li {
     grid-template-columns: minmax(0, 1fr) auto;

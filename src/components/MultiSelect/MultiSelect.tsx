@@ -11,12 +11,11 @@ import {
   type MouseEvent,
 } from 'react';
 import { styleable } from '../../styling/styleable.ts';
-import { ComboboxPopup } from '../Combobox/ComboboxPopup.tsx';
-import { messageOf } from '../Combobox/message-of.ts';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from '../Combobox/options.ts';
 import { useEscape } from '../Combobox/useEscape.ts';
 import { useSearch, type LoadOptions } from '../Combobox/useSearch.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
+import { messageOf, OptionList } from '../option-list.tsx';
 import { useFormReset } from '../use-form-reset.ts';
 import { combobox } from '../../messages/components.ts';
 import { multiSelect } from '../../messages/form-controls.ts';
@@ -389,7 +388,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                   </select>
                 )}
                 {ready && (
-                  <ComboboxPopup
+                  <OptionList
                     id={control.id}
                     options={listed}
                     several

@@ -64,7 +64,7 @@ export const Percent: Story = {
   },
 };
 
-/** What was pasted is read as it was meant, and an error names the limit. */
+/** A pasted number is read as it was meant, and an error names the limit. */
 export const Typed: Story = {
   args: { ...Currency.args, max: 2_000_000, onValueChange: fn() },
   play: async ({ canvasElement, args }) => {

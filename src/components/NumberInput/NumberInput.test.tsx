@@ -88,7 +88,7 @@ describe('T4 NumberInput', () => {
     expect(field().validity.valid).toBe(true);
   });
 
-  it('shows the caller’s error in place of its own', async () => {
+  it('shows the caller’s error in place of the field’s', async () => {
     show({ max: 5, error: 'Ya no quedan tantas.' });
     await write('9');
     await userEvent.tab();

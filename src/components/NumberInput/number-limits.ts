@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/index.ts';
 import { numberWords, placesOf, type NumberStyle } from './number-text.ts';
 
-/** What a number may be. */
+/** The limits of a number. */
 export interface NumberLimits {
   readonly min: number | undefined;
   readonly max: number | undefined;

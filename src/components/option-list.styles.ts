@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** The list of options below a field, in the box around both. `MultiSelect` has it too. */
-export const popupStyles = css`
+/** The list of options below a field, in the box around both. Of `Combobox` and `MultiSelect`. */
+export const optionListStyles = css`
   position: relative;
 
   & > .popup {

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { checkIcon } from '../Icon/icons/interface.ts';
-import type { ComboboxOption } from './options.ts';
-import type { Messages } from '../../messages/index.ts';
+import { Button } from './Button/Button.tsx';
+import { Icon } from './Icon/Icon.tsx';
+import { checkIcon } from './Icon/icons/interface.ts';
+import type { ComboboxOption } from './Combobox/options.ts';
+import type { Messages } from '../messages/index.ts';
 
-export interface ComboboxPopupProps {
+export interface OptionListProps {
   /** The id of the field, from which the ids of list and options are made. */
   id: string;
   options: readonly ComboboxOption[];
@@ -22,8 +22,19 @@ export interface ComboboxPopupProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The list of a combobox, or a message instead. The focus stays in the field. */
-export function ComboboxPopup({
+/** The message in place of options. */
+export function messageOf(
+  say: Messages['combobox'],
+  now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
+): string | false {
+  if (!now.enough) return say.short(now.minLetters);
+  if (now.status === 'loading') return say.loading;
+  if (now.status === 'failed') return say.failed;
+  return now.found.length === 0 && say.empty(now.text);
+}
+
+/** The list below a field, or a message instead. The focus stays in the field. */
+export function OptionList({
   id,
   options,
   active,
@@ -33,7 +44,7 @@ export function ComboboxPopup({
   messages,
   onChoose,
   onRetry,
-}: ComboboxPopupProps) {
+}: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });

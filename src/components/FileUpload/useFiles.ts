@@ -26,7 +26,7 @@ export interface ChosenFile {
   readonly status: 'kept' | 'waiting' | 'uploading' | 'done' | 'failed';
   /** The sent share, from 0 to 1; undefined until the first report. */
   readonly share?: number | undefined;
-  /** What a form sends for it. */
+  /** The text that a form sends for it. */
   readonly value?: string | undefined;
   /** Why it failed, in words. */
   readonly reason?: string | undefined;

@@ -9,6 +9,8 @@ import type { Messages } from '../messages/index.ts';
 export interface OptionListProps {
   /** The id of the field, from which the ids of list and options are made. */
   id: string;
+  /** The name of the list. */
+  name: string;
   options: readonly ComboboxOption[];
   /** The index of the option that the keys have reached; -1 for none. */
   active: number;
@@ -36,6 +38,7 @@ export function messageOf(
 /** The list below a field, or a message instead. The focus stays in the field. */
 export function OptionList({
   id,
+  name,
   options,
   active,
   isChosen,
@@ -58,7 +61,7 @@ export function OptionList({
           id={`${id}-list`}
           ref={list}
           role="listbox"
-          aria-label={messages.list}
+          aria-label={name}
           aria-multiselectable={several}
           // A press would take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}

@@ -16,6 +16,7 @@ import { messageOf, OptionList } from '../option-list.tsx';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
 import { useEscape } from './useEscape.ts';
 import { useSearch, type LoadOptions } from './useSearch.ts';
+import { partName } from '../part-name.ts';
 import { combobox } from '../../messages/components.ts';
 import type { Messages } from '../../messages/index.ts';
 
@@ -177,6 +178,7 @@ export const Combobox = styleable<ComboboxProps>(
             {ready ? (
               <OptionList
                 id={control.id}
+                name={partName(say.list, label)}
                 options={listed}
                 {...{ active, message, messages: say, onChoose: choose }}
                 isChosen={({ value }) => value === chosen?.value}

@@ -127,6 +127,7 @@ export const frameStyles = css`
 
   & > .field {
     flex: 1;
+    inline-size: 100%;
     min-inline-size: 0;
     padding: 0;
     border: 0;

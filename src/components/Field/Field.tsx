@@ -47,7 +47,7 @@ export const Field = styleable<FieldProps>(
     const id = controlId ?? made;
     const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
     const words = (
-      <label className="label" id={`${id}-label`} htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {label}
         {required && REQUIRED_MARK}
       </label>

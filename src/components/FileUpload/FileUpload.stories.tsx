@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileUpload } from './index.ts';
 
 const meta = {
@@ -45,6 +45,11 @@ const choose = async (canvasElement: HTMLElement, ...more: File[]) => {
   ];
   await userEvent.upload(await field(canvasElement), files, { applyAccept: false });
 };
+
+const drag = (canvasElement: HTMLElement, type: 'dragenter' | 'drop', dataTransfer: DataTransfer) =>
+  canvasElement
+    .querySelector('.zone')!
+    .dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 
 export const Empty: Story = {};
 
@@ -108,8 +113,8 @@ export const Dragging: Story = {
     await field(canvasElement);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(paper('carta.pdf', 10));
-    fireEvent.dragEnter(canvasElement.querySelector('.zone')!, { dataTransfer });
-    await expect(canvasElement.querySelector('[data-dragging]')).not.toBeNull();
+    drag(canvasElement, 'dragenter', dataTransfer);
+    await waitFor(() => expect(canvasElement.querySelector('[data-dragging]')).not.toBeNull());
   },
 };
 
@@ -121,9 +126,9 @@ export const Dropped: Story = {
     await field(canvasElement);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(paper('carta.pdf', 10));
-    fireEvent.drop(canvasElement.querySelector('.zone')!, { dataTransfer });
+    drag(canvasElement, 'drop', dataTransfer);
     await expect(args.onFilesChange).toHaveBeenCalledTimes(1);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quitar carta.pdf' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Quitar carta.pdf' }));
     await expect(await field(canvasElement)).toHaveFocus();
   },
 };

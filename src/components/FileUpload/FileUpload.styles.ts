@@ -11,6 +11,7 @@ export const FileUploadRoot: Root<'div'> = styled.div`
   & > .zone {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-1);
     justify-items: center;
     padding: var(--rt-space-5) var(--rt-space-4);
@@ -60,8 +61,9 @@ export const FileUploadRoot: Root<'div'> = styled.div`
   }
 
   & > .zone > .choose {
-    color: var(--rt-file-upload-choose, var(--rt-color-text-link, var(--rt-color-action-default)));
-    font: var(--rt-type-label-l, var(--rt-type-label-m));
+    overflow-wrap: anywhere;
+    color: var(--rt-file-upload-choose, var(--rt-color-link-default));
+    font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 3px;
   }
@@ -212,6 +214,7 @@ export const FileUploadRoot: Root<'div'> = styled.div`
 
   @media (forced-colors: active) {
     & > .zone > .choose {
+      overflow-wrap: anywhere;
       color: LinkText;
     }
   }

@@ -12,7 +12,7 @@ const PDF = new File(['contenido'], 'carta.pdf', { type: 'application/pdf' });
 const PNG = new File(['imagen'], 'foto.png', { type: 'image/png' });
 const SVG = new File(['<svg onload="alert(1)"/>'], 'mapa.svg', { type: 'image/svg+xml' });
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Soportes', { selector: 'input' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Soportes');
 const names = () => [...document.querySelectorAll('.files .name')].map(({ textContent }) => textContent);
 const refused = () =>
   [...document.querySelectorAll('.refused li')].map(({ textContent }) => textContent?.trim());

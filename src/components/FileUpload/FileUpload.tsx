@@ -11,6 +11,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { alertIcon } from '../Icon/icons/interface.ts';
+import { partName } from '../part-name.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { fileUpload } from '../../messages/form-controls.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -213,13 +214,7 @@ export const FileUpload = styleable<FileUploadProps>(
                 </ul>
               )}
               {chosen.length > 0 && (
-                <ul
-                  className="files"
-                  role="list"
-                  id={`${control.id}-files`}
-                  aria-label={say.list}
-                  aria-labelledby={`${control.id}-files ${control.id}-label`}
-                >
+                <ul className="files" role="list" aria-label={partName(say.list, label)}>
                   {chosen.map((one, at) => (
                     <FileItem
                       key={one.key}

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Se agregó Política. Hay 3 en la selección.',
     );
-    const list = within(canvasElement).getByRole('listbox', { name: 'Opciones' });
+    const list = within(canvasElement).getByRole('listbox', { name: 'Opciones Temas de su interés' });
     const [box, at] = [input.closest('.frame')!, list.parentElement!].map((element) =>
       element.getBoundingClientRect(),
     );

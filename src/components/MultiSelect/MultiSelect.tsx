@@ -16,6 +16,7 @@ import { useEscape } from '../Combobox/useEscape.ts';
 import { useSearch, type LoadOptions } from '../Combobox/useSearch.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { messageOf, OptionList } from '../option-list.tsx';
+import { partName } from '../part-name.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { combobox } from '../../messages/components.ts';
 import { multiSelect } from '../../messages/form-controls.ts';
@@ -321,7 +322,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                   <div className="frame" onMouseDown={onPress}>
                     {chosen.length > 0 && (
                       <Tags
-                        id={control.id}
+                        name={partName(say.selection, label)}
                         chosen={chosen}
                         stop={Math.min(at ?? Infinity, chosen.length - 1)}
                         disabled={isLocked}
@@ -390,6 +391,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                 {ready && (
                   <OptionList
                     id={control.id}
+                    name={partName(say.list, label)}
                     options={listed}
                     several
                     {...{ active, message, messages: say, onChoose: choose }}

@@ -6,8 +6,8 @@ import { closeIcon } from '../Icon/icons/interface.ts';
 import type { Messages } from '../../messages/index.ts';
 
 export interface TagsProps {
-  /** The id of the field, from which the id of the list is made. */
-  id: string;
+  /** The name of the list. */
+  name: string;
   chosen: readonly ComboboxOption[];
   /** The tag that Tab leads to. */
   stop: number;
@@ -19,15 +19,9 @@ export interface TagsProps {
 }
 
 /** The chosen options, each with a button that removes it. They are one stop of Tab; the arrow keys lead through them. */
-export function Tags({ id, chosen, stop, disabled, messages, onRemove, onFocus, onKeyDown }: TagsProps) {
+export function Tags({ name, chosen, stop, disabled, messages, onRemove, onFocus, onKeyDown }: TagsProps) {
   return (
-    <ul
-      className="tags"
-      role="list"
-      id={`${id}-tags`}
-      aria-label={messages.selection}
-      aria-labelledby={`${id}-tags ${id}-label`}
-    >
+    <ul className="tags" role="list" aria-label={name}>
       {chosen.map(({ value, label }, at) => (
         <li key={value}>
           <span>{label}</span>

@@ -11,7 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).findByRole('spinbutton');
+/** The field after its script has started: before that it is the browser’s. */
+const field = async (canvasElement: HTMLElement) => {
+  const input = await within(canvasElement).findByRole('spinbutton');
+  await waitFor(() => expect(input).toHaveAttribute('type', 'text'));
+  return input;
+};
 
 export const Default: Story = {};
 

@@ -12,6 +12,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { minusIcon, plusIcon } from '../Icon/icons/interface.ts';
+import { partName } from '../part-name.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { numberInput } from '../../messages/form-controls.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -231,10 +232,8 @@ export const NumberInput = styleable<NumberInputProps>(
           const stepButton = (key: 'increase' | 'decrease') => (
             <button
               type="button"
-              id={`${wiring.id}-${key}`}
               tabIndex={-1}
-              aria-label={say[key]}
-              aria-labelledby={`${wiring.id}-${key} ${wiring.id}-label`}
+              aria-label={partName(say[key], label)}
               aria-controls={wiring.id}
               aria-disabled={(key === 'increase' ? atTop : atBottom) || rest.readOnly || undefined}
               disabled={rest.disabled}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
 import { numberInput } from '../../messages/form-controls.ts';
-import { faultOf, stepped } from './number-limits.ts';
+import { faultOf, stepped, type NumberLimits } from './number-limits.ts';
 import {
   decimalsOf,
   editOf,
@@ -189,7 +189,7 @@ describe('T4 the limits of a number', () => {
     expect(say(value, given)).toBe(words);
   });
 
-  it.each([
+  it.each<[number | undefined, number, Partial<NumberLimits>, number]>([
     [undefined, 1, { min: 5 }, 5],
     [undefined, 1, {}, 1],
     [7, 1, { step: 5 }, 10],
@@ -198,7 +198,7 @@ describe('T4 the limits of a number', () => {
     [1.5, 1, {}, 2.5],
     [0, -1, { min: 0 }, 0],
     [95, 10, { max: 100 }, 100],
-  ])('from %j by %d within %j is %d', (value, by, given: { step?: number }, next) => {
+  ])('from %j by %d within %j is %d', (value, by, given: Partial<NumberLimits>, next) => {
     expect(stepped(value, by, given.step ?? 1, { ...limits, ...given })).toBe(next);
   });
 

@@ -10,6 +10,8 @@ const DATE = '[type="date"]';
 /** The day that has the focus in the calendar. */
 const at = (day: string) => ({ 'td button:focus': day });
 const NOV_6 = 'viernes, 6 de noviembre de 2026';
+/** The name of a day that is chosen. */
+const chosen = (day: string) => at(`${day}, elegido`);
 const NOV_7 = 'sábado, 7 de noviembre de 2026';
 
 /** The number in the field with the focus. */
@@ -280,25 +282,31 @@ export const fields: Readonly<Record<string, Pattern>> = {
         start: 'button',
         rows: {
           'Enter, Space on the button': [
-            ['Enter', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
-            ['Escape', { [GRID]: false, 'button:focus': 'Abrir el calendario' }],
-            ['Space', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+            ['Enter', { [GRID]: 'noviembre de 2026', ...chosen(NOV_6) }],
+            ['Escape', { [GRID]: false, 'button:focus': 'Abrir el calendario Edición impresa' }],
+            ['Space', { [GRID]: 'noviembre de 2026', ...chosen(NOV_6) }],
           ],
           'Enter, Space on a day': [
             ['ArrowRight', at(NOV_7)],
-            ['Enter', { [GRID]: false, [DATE]: '2026-11-07', 'button:focus': 'Abrir el calendario' }],
-            ['Space', { [GRID]: 'noviembre de 2026', ...at(NOV_7) }],
+            [
+              'Enter',
+              { [GRID]: false, [DATE]: '2026-11-07', 'button:focus': 'Abrir el calendario Edición impresa' },
+            ],
+            ['Space', { [GRID]: 'noviembre de 2026', ...chosen(NOV_7) }],
             ['ArrowLeft', at(NOV_6)],
-            ['Space', { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario' }],
-            ['Enter', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+            [
+              'Space',
+              { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario Edición impresa' },
+            ],
+            ['Enter', { [GRID]: 'noviembre de 2026', ...chosen(NOV_6) }],
           ],
           'ArrowLeft, ArrowRight': [
             ['ArrowLeft', at('jueves, 5 de noviembre de 2026')],
-            ['ArrowRight', at(NOV_6)],
+            ['ArrowRight', chosen(NOV_6)],
           ],
           'ArrowUp, ArrowDown': [
             ['ArrowUp', { [GRID]: 'octubre de 2026', ...at('viernes, 30 de octubre de 2026') }],
-            ['ArrowDown', { [GRID]: 'noviembre de 2026', ...at(NOV_6) }],
+            ['ArrowDown', { [GRID]: 'noviembre de 2026', ...chosen(NOV_6) }],
           ],
           'Home, End': [
             ['Home', at('domingo, 1 de noviembre de 2026')],
@@ -313,7 +321,10 @@ export const fields: Readonly<Record<string, Pattern>> = {
             ['Shift + PageDown', at(NOV_7)],
           ],
           Escape: [
-            ['Escape', { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario' }],
+            [
+              'Escape',
+              { [GRID]: false, [DATE]: '2026-11-06', 'button:focus': 'Abrir el calendario Edición impresa' },
+            ],
           ],
         },
       },

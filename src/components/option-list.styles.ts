@@ -68,6 +68,10 @@ export const optionListStyles = css`
     box-shadow: inset 3px 0 var(--rt-color-border-accent);
   }
 
+  & > .popup > ul > [aria-selected='true']:dir(rtl) {
+    box-shadow: inset -3px 0 var(--rt-color-border-accent);
+  }
+
   & > .popup > ul > [aria-disabled] {
     opacity: 0.5;
     cursor: not-allowed;

@@ -134,7 +134,13 @@ export const Dropped: Story = {
 };
 
 export const OneFile: Story = {
-  args: { label: 'Fotos y documentos: la cédula', multiple: false, maxFiles: undefined, accept: '.pdf' },
+  args: {
+    label: 'Copia de la cédula',
+    hint: undefined,
+    multiple: false,
+    maxFiles: undefined,
+    accept: '.pdf',
+  },
 };
 
 export const WithError: Story = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { controlStyles, frameStyles } from '../Field/Field.styles.ts';
-import { focusRing } from '../focus.styles.ts';
+import { focusInside, focusRing } from '../focus.styles.ts';
 import { optionListStyles } from '../option-list.styles.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.styles.ts';
 
@@ -35,7 +35,7 @@ export const MultiSelectRoot: Root<'div'> = styled.div`
   }
 
   & > .frame > .field {
-    flex: 1 1 8rem;
+    flex: 1 1 5rem;
     min-block-size: 32px;
   }
 
@@ -77,6 +77,7 @@ export const MultiSelectRoot: Root<'div'> = styled.div`
     min-block-size: 30px;
     border-radius: inherit;
     cursor: pointer;
+    ${focusInside}
     ${focusRing}
   }
 

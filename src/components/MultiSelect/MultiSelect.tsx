@@ -128,10 +128,10 @@ export const MultiSelect = styleable<MultiSelectProps>(
       // eslint-disable-next-line react-hooks/exhaustive-deps -- the words of the entry follow the text
     }, [open, isFull, found, values, canCreate, text]);
     const current = listed[active];
+    const now = { enough, minLetters, status, found, text };
+    // The list covers the sentence below the field.
     const message =
-      open &&
-      (!canCreate || status !== 'ready') &&
-      messageOf(say, { enough, minLetters, status, found, text });
+      open && (((!canCreate || status !== 'ready') && messageOf(say, now)) || (isFull && say.full(max)));
 
     const field = (): HTMLInputElement | null => box.current!.querySelector('.field');
     const focusTag = (index: number): void => {

@@ -43,6 +43,7 @@ export interface FileUploadProps
   messages?: Partial<FileUploadMessages> | undefined;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- the browser's name of a kind of drag, not a word for readers
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
@@ -164,7 +165,6 @@ export const FileUpload = styleable<FileUploadProps>(
               data-dragging={isDragging || undefined}
               onPaste={onPaste}
             >
-              {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is one of the ways; the field in it has the others */}
               <div
                 className="zone"
                 onDragEnter={onDrag}

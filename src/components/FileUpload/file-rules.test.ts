@@ -77,6 +77,11 @@ describe('T4 the rules of files', () => {
     ]);
   });
 
+  it('a refused file is never as large as the limit in the same sentence', () => {
+    const { refused } = sortFiles([], [file('a', 5_250_000)], { ...NO_RULES, maxBytes: 5_242_880 }, say);
+    expect(plain(refused[0]!)).toContain('«a» pesa 5,3 MB; el máximo es 5,2 MB.');
+  });
+
   it('one file more than the only one says that it must be removed first', () => {
     const { refused } = sortFiles([file('a')], [file('b')], { ...NO_RULES, maxFiles: 1 }, say);
     expect(refused).toEqual(['«b» no se agregó: solo se admite un archivo. Hay que quitar el que está.']);

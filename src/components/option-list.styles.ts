@@ -47,6 +47,7 @@ export const optionListStyles = css`
   }
 
   & > .popup > ul > li {
+    position: relative;
     display: grid;
     align-content: center;
     min-block-size: 44px;
@@ -64,12 +65,14 @@ export const optionListStyles = css`
     outline-offset: -2px;
   }
 
-  & > .popup > ul > [aria-selected='true'] {
-    box-shadow: inset 3px 0 var(--rt-color-border-accent);
-  }
-
-  & > .popup > ul > [aria-selected='true']:dir(rtl) {
-    box-shadow: inset -3px 0 var(--rt-color-border-accent);
+  /* At the side where the words begin, also from right to left. */
+  & > .popup > ul > [aria-selected='true']::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: var(--rt-color-border-accent);
   }
 
   & > .popup > ul > [aria-disabled] {
@@ -86,6 +89,7 @@ export const optionListStyles = css`
 
   & > .popup > .message {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
     gap: var(--rt-space-2);
     align-items: center;

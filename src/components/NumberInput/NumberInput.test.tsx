@@ -220,15 +220,21 @@ describe('T4 the buttons of NumberInput', () => {
     expect(more).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('act once for a click without a pointer, and never take the focus', () => {
+  it('act once for a press, and for a click of a screen reader, with and without a pointer', () => {
     show({ defaultValue: 1 });
     const less = screen.getByRole('button', { name: 'Disminuir Aporte' });
-    fireEvent.click(less, { detail: 0 });
+    fireEvent.click(less);
     expect(field()).toHaveValue('0');
-    expect(fireEvent.pointerDown(less, { button: 0 })).toBe(false);
-    fireEvent.pointerUp(less);
-    fireEvent.click(less, { detail: 1 });
-    expect(field()).toHaveValue('-1');
+    for (const detail of [0, 1]) {
+      expect(fireEvent.pointerDown(less, { button: 0 })).toBe(false);
+      fireEvent.pointerUp(less);
+      fireEvent.click(less, { detail });
+    }
+    expect(field()).toHaveValue('-2');
+    fireEvent.pointerDown(less, { button: 0 });
+    fireEvent.pointerLeave(less);
+    fireEvent.click(less);
+    expect(field()).toHaveValue('-4');
     expect(less).toHaveAttribute('tabindex', '-1');
   });
 });

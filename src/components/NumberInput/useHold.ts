@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** Milliseconds before a held button repeats, and between two repetitions. */
 const WAIT_MS = 400;
@@ -10,7 +10,7 @@ export interface Hold {
   onPointerUp: () => void;
   onPointerLeave: () => void;
   onPointerCancel: () => void;
-  onClick: (event: MouseEvent) => void;
+  onClick: () => void;
 }
 
 /** @param act returns whether it can act again */
@@ -20,7 +20,13 @@ export function useHold(act: () => boolean): Hold {
   useEffect(() => {
     latest.current = act;
   });
+  /** A press that the pointer has begun: its click, which comes later, is the same press. */
+  const isPressed = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
+  const leave = (): void => {
+    stop();
+    isPressed.current = false;
+  };
   useEffect(() => stop, []);
   const repeat = (wait: number): void => {
     if (latest.current()) timer.current = setTimeout(() => repeat(REPEAT_MS), wait);
@@ -31,14 +37,16 @@ export function useHold(act: () => boolean): Hold {
       // The focus stays where it is: on a phone, in the field, it would open the keyboard.
       event.preventDefault();
       stop();
+      isPressed.current = true;
       repeat(WAIT_MS);
     },
     onPointerUp: stop,
-    onPointerLeave: stop,
-    onPointerCancel: stop,
-    // A click without a pointer: of a screen reader, or of the keyboard.
-    onClick: (event) => {
-      if (event.detail === 0) latest.current();
+    onPointerLeave: leave,
+    onPointerCancel: leave,
+    // A screen reader may click without a pointer.
+    onClick: () => {
+      if (!isPressed.current) latest.current();
+      isPressed.current = false;
     },
   };
 }

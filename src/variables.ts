@@ -354,16 +354,14 @@ export const VARIABLES = {
     '--rt-figure-gap': 'var(--rt-space-2)',
   },
   'components/FileUpload': {
-    '--rt-color-text-link': 'var(--rt-color-action-default)',
     '--rt-file-upload-background': 'var(--rt-color-surface-page)',
     '--rt-file-upload-border': '1px dashed var(--rt-input-border-color, var(--rt-color-text-muted))',
-    '--rt-file-upload-choose': 'var(--rt-color-text-link, var(--rt-color-action-default))',
+    '--rt-file-upload-choose': 'var(--rt-color-link-default)',
     '--rt-file-upload-hover': 'var(--rt-color-surface-sunken)',
     '--rt-file-upload-item-background': 'var(--rt-color-surface-raised)',
-    '--rt-file-upload-item-radius': 'var(--rt-radius-control)',
+    '--rt-file-upload-item-radius': 'var(--rt-radius-card)',
     '--rt-file-upload-radius': 'var(--rt-radius-card)',
     '--rt-input-border-color': 'var(--rt-color-text-muted)',
-    '--rt-type-label-l': 'var(--rt-type-label-m)',
   },
   'components/Grid': {
     '--rt-gap': 'var(--rt-space-4)',

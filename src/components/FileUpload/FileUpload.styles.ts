@@ -126,7 +126,7 @@ export const FileUploadRoot: Root<'div'> = styled.div`
     align-items: center;
     padding: var(--rt-space-2);
     border: 1px solid var(--rt-color-border-default);
-    border-radius: var(--rt-file-upload-item-radius, var(--rt-radius-control));
+    border-radius: var(--rt-file-upload-item-radius, var(--rt-radius-card));
     background: var(--rt-file-upload-item-background, var(--rt-color-surface-raised));
     color: var(--rt-color-text-default);
   }

@@ -23,11 +23,18 @@ export const MultiSelectRoot: Root<'div'> = styled.div`
     grid-area: 1 / 2 / span 2;
   }
 
+  & > .popup > .message {
+    padding-block: var(--rt-space-2);
+  }
+
   & > .frame {
     ${frameStyles}
     flex-wrap: wrap;
     gap: var(--rt-space-1);
     padding-block: 7px;
+
+    /* Several rows in the shape of a pill would be cut off at its corners. */
+    border-radius: min(var(--rt-input-radius, var(--rt-radius-control)), 24px);
   }
 
   & > .frame:has(> .tags) {
@@ -35,7 +42,7 @@ export const MultiSelectRoot: Root<'div'> = styled.div`
   }
 
   & > .frame > .field {
-    flex: 1 1 5rem;
+    flex: 1 1 4rem;
     min-block-size: 32px;
   }
 

@@ -51,6 +51,8 @@ export const datePicker = {
   year: 'Año',
   /** The month that the calendar shows. */
   shown: (month: string, year: string): string => `${month} de ${year}`,
+  /** Added to the name of the chosen day: the cell that is selected does not have the focus. */
+  chosen: 'elegido',
   /** Added to the name of a day that cannot be chosen. */
   unavailable: 'no disponible',
 };

@@ -7,6 +7,7 @@ import * as dates from './dates.ts';
 import * as accountSettings from './account-settings.ts';
 import * as documents from './documents.ts';
 import * as errors from './errors.ts';
+import * as formControls from './form-controls.ts';
 import * as forms from './forms.ts';
 import * as forums from './forums.ts';
 import * as headers from './headers.ts';
@@ -24,6 +25,7 @@ import * as voice from './voice.ts';
 const DICTIONARY = {
   ...components,
   ...blocks,
+  ...formControls,
   ...forms,
   ...forums,
   ...headers,

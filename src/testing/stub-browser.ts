@@ -70,7 +70,7 @@ function define(target: object, name: string, property: PropertyDescriptor): () 
 
 /**
  * Adds what jsdom lacks and components of this package need: `matchMedia`, `IntersectionObserver`,
- * `ResizeObserver`, `<dialog>`, popovers, scrolling into view and pointer capture. Existing media queries and observers are
+ * `ResizeObserver`, `<dialog>`, popovers, scrolling into view, pointer capture and addresses of files. Existing media queries and observers are
  * replaced, so that a test does not depend on its environment.
  *
  * Call it before each test. It works with any test runner.
@@ -109,6 +109,8 @@ export function stubBrowser({ reducedMotion = false, slideWidth }: BrowserStubs 
       turnPopover.call(this, 'closed');
     }),
     missing(globalThis, 'CSS', { supports: () => true }),
+    missing(URL, 'createObjectURL', () => 'blob:stub'),
+    missing(URL, 'revokeObjectURL', () => undefined),
     size('offsetWidth', () => width),
     size('offsetLeft', function (this: HTMLElement) {
       return offsetLeft(this, width);

@@ -33,7 +33,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Cali');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const list = within(canvasElement).getByRole('listbox', { name: 'Opciones' });
+    const list = within(canvasElement).getByRole('listbox', { name: 'Opciones Municipio' });
     const [box, at] = [input, list.parentElement!].map((element) => element.getBoundingClientRect());
     await expect(Math.round(at!.top - box!.bottom)).toBe(4);
     await expect(at!.width).toBe(box!.width);

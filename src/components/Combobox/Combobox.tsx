@@ -12,10 +12,11 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from '../Input/Input.styles.ts';
 import { ComboboxRoot } from './Combobox.styles.ts';
-import { ComboboxPopup } from './ComboboxPopup.tsx';
+import { messageOf, OptionList } from '../option-list.tsx';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
 import { useEscape } from './useEscape.ts';
 import { useSearch, type LoadOptions } from './useSearch.ts';
+import { partName } from '../part-name.ts';
 import { combobox } from '../../messages/components.ts';
 import type { Messages } from '../../messages/index.ts';
 
@@ -47,17 +48,6 @@ export interface ComboboxProps
 }
 
 const NONE: readonly ComboboxOption[] = [];
-
-/** The message in place of options. */
-function messageOf(
-  say: ComboboxMessages,
-  now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
-): string | false {
-  if (!now.enough) return say.short(now.minLetters);
-  if (now.status === 'loading') return say.loading;
-  if (now.status === 'failed') return say.failed;
-  return now.found.length === 0 && say.empty(now.text);
-}
 
 /**
  * A field with a list of options to choose one from, filtered by what the reader types or loaded for it.
@@ -186,10 +176,12 @@ export const Combobox = styleable<ComboboxProps>(
                 : { list: `${control.id}-list` })}
             />
             {ready ? (
-              <ComboboxPopup
+              <OptionList
                 id={control.id}
+                name={partName(say.list, label)}
                 options={listed}
-                {...{ active, chosen, message, messages: say, onChoose: choose }}
+                {...{ active, message, messages: say, onChoose: choose }}
+                isChosen={({ value }) => value === chosen?.value}
                 onRetry={open && status === 'failed' ? search.retry : undefined}
               />
             ) : (

@@ -38,6 +38,9 @@ const MOVES: Record<string, (day: Day, weekStart: number, year: boolean) => Day>
   PageDown: (day, _weekStart, year) => addMonths(day, year ? 12 : 1),
 };
 
+/** From right to left the next day is at the left. */
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 /** Years to choose from when there is no first or last day. */
 const YEARS_BACK = 100;
 const YEARS_AHEAD = 10;
@@ -72,7 +75,9 @@ export function Calendar({
 
   const show = (next: Day): void => setDay(clampDay(next, min, max));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = MOVES[event.key]?.(day, weekStart, event.shiftKey);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const key = (isMirrored && MIRRORED[event.key]) || event.key;
+    const next = MOVES[key]?.(day, weekStart, event.shiftKey);
     if (!next) return;
     event.preventDefault();
     takesFocus.current = true;
@@ -144,7 +149,11 @@ export function Calendar({
                     <button
                       type="button"
                       tabIndex={one === day ? 0 : -1}
-                      aria-label={names.day(one) + (cannot(one) ? `, ${messages.unavailable}` : '')}
+                      aria-label={[
+                        names.day(one),
+                        ...(one === value ? [messages.chosen] : []),
+                        ...(cannot(one) ? [messages.unavailable] : []),
+                      ].join(', ')}
                       aria-current={one === today ? 'date' : undefined}
                       aria-disabled={cannot(one) || undefined}
                       onClick={() => !cannot(one) && onChoose(one)}

@@ -20,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openIt = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
-  const button = await within(canvasElement).findByRole('button', { name: 'Abrir el calendario' });
+  const button = await within(canvasElement).findByRole('button', {
+    name: 'Abrir el calendario Edición impresa',
+  });
   await userEvent.click(button);
   const calendar = within(canvasElement).getByRole('group', { name: 'Calendario' });
   await within(calendar).findByRole('grid');
@@ -40,7 +42,9 @@ export const Keyboard: Story = {
     const calendar = within(panel);
     const chosenHasFocus = (): Promise<void> =>
       waitFor(() =>
-        expect(calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026' })).toHaveFocus(),
+        expect(
+          calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026, elegido' }),
+        ).toHaveFocus(),
       );
     await chosenHasFocus();
     panel.hidePopover();
@@ -51,7 +55,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(within(canvasElement).getByLabelText('Edición impresa')).toHaveValue('2026-11-06');
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: 'Abrir el calendario' })).toHaveFocus(),
+      expect(
+        within(canvasElement).getByRole('button', { name: 'Abrir el calendario Edición impresa' }),
+      ).toHaveFocus(),
     );
   },
 };
@@ -69,7 +75,9 @@ export const Open: Story = {
       calendar.getByRole('button', { name: 'lunes, 9 de noviembre de 2026, no disponible' }),
     ).toHaveAttribute('aria-disabled');
     await waitFor(() =>
-      expect(calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026' })).toHaveFocus(),
+      expect(
+        calendar.getByRole('button', { name: 'jueves, 12 de noviembre de 2026, elegido' }),
+      ).toHaveFocus(),
     );
   },
 };

@@ -58,14 +58,14 @@ describe('T4 DatePicker', () => {
   it('closed and quickly opened again, it has the focus on the chosen day again', async () => {
     await open();
     press('ArrowRight');
-    screen.getByRole('button', { name: 'Abrir el calendario' }).focus();
+    screen.getByRole('button', { name: /^Abrir el calendario/ }).focus();
     await turn('closed', 'open');
     expect(focused()).toBe('viernes, 20 de noviembre de 2026');
   });
 
   it('marks the chosen day', async () => {
     await open({ defaultValue: '1991-07-04' });
-    expect(focused()).toBe('jueves, 4 de julio de 1991');
+    expect(focused()).toBe('jueves, 4 de julio de 1991, elegido');
     expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('4');
     expect(document.querySelector('table')).toHaveAttribute('aria-label', 'julio de 1991');
   });
@@ -85,6 +85,16 @@ describe('T4 DatePicker', () => {
     await open();
     press(key, shift);
     expect(focused()).toBe(expected);
+  });
+
+  it('from right to left the arrows follow the weeks', async () => {
+    document.body.style.direction = 'rtl';
+    await open();
+    press('ArrowLeft');
+    expect(focused()).toBe('sábado, 21 de noviembre de 2026');
+    press('ArrowRight');
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026');
+    document.body.style.direction = '';
   });
 
   it('weeks begin on the chosen day', async () => {

@@ -5,6 +5,7 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { calendarIcon } from '../Icon/icons/interface.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { partName } from '../part-name.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DatePickerRoot } from './DatePicker.styles.ts';
@@ -107,7 +108,7 @@ export const DatePicker = styleable<DatePickerProps>(
                   className="open"
                   ref={button}
                   icon={calendarIcon}
-                  label={say.open}
+                  label={partName(say.open, label)}
                   variant="outlined"
                   disabled={rest.disabled || rest.readOnly}
                 />

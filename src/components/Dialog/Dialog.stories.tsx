@@ -99,9 +99,9 @@ export const CalendarInside: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Buscar en el archivo' }));
-    const open = dialog.getByRole('button', { name: 'Abrir el calendario' });
+    const open = dialog.getByRole('button', { name: 'Abrir el calendario Edición' });
     await userEvent.click(open);
-    const day = await dialog.findByRole('button', { name: 'jueves, 12 de noviembre de 2026' });
+    const day = await dialog.findByRole('button', { name: 'jueves, 12 de noviembre de 2026, elegido' });
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog.queryByRole('grid')).toBeNull());

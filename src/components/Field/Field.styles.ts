@@ -23,8 +23,8 @@ export const FieldRoot: Root<'div'> = styled.div`
   ${messagesStyles}
 `;
 
-/** Shared by all text controls. Their sizes are variables, so that a control may still replace one distance. */
-export const controlStyles = css`
+/** The box of all text controls. Its sizes are variables, so that a control may still replace one distance. */
+const box = css`
   &[data-size='small'] {
     --_rt-field-height: 36px;
     --_rt-field-padding: var(--rt-space-1) var(--rt-input-padding-small, var(--rt-space-3));
@@ -57,6 +57,11 @@ export const controlStyles = css`
   /* Phones zoom into fields with a font size below 16 px. */
   font: var(--rt-input-type, 400 var(--_rt-field-text, max(16px, 1em)) / 1.5 var(--rt-font-ui));
   letter-spacing: normal;
+`;
+
+/** Shared by all text controls. */
+export const controlStyles = css`
+  ${box}
 
   &::placeholder {
     color: var(--rt-color-text-muted);
@@ -86,5 +91,60 @@ export const controlStyles = css`
 
   &:read-only:not(:disabled, select) {
     background: var(--rt-color-surface-sunken);
+  }
+`;
+
+/** A box like that of a text control, around an `<input class="field">` without an edge and its companions. */
+export const frameStyles = css`
+  ${box}
+  display: flex;
+  align-items: center;
+  cursor: text;
+
+  &:hover:not(:has(> .field:disabled)) {
+    border-color: var(--rt-color-text-default);
+  }
+
+  &:has(> .field[aria-invalid='true']) {
+    border-color: var(--rt-color-status-error);
+    box-shadow: inset 0 0 0 1px var(--rt-color-status-error);
+  }
+
+  &:has(> .field:focus-visible) {
+    border-color: var(--rt-color-focus);
+    outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
+    outline-offset: 0;
+  }
+
+  &:has(> .field:is(:disabled, :read-only)) {
+    background: var(--rt-color-surface-sunken);
+  }
+
+  &:has(> .field:disabled) {
+    color: var(--rt-color-text-muted);
+    cursor: not-allowed;
+  }
+
+  & > .field {
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    box-shadow: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  & > .field:disabled {
+    cursor: not-allowed;
+  }
+
+  & > .field::placeholder {
+    color: var(--rt-color-text-muted);
+    opacity: 1;
   }
 `;

@@ -67,6 +67,9 @@ const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string 
   'components-progressbar--small': { shows: ['its value'] },
   'components-stepper--default': { shows: ['the current step'], edges: '.mark' },
   'components-combobox--keyboard': { shows: ['selected', 'active'], edges: 'input, .popup' },
+  'components-multiselect--keyboard': { shows: ['selected', 'active'], edges: '.frame, .popup, .tags > li' },
+  'components-numberinput--default': { edges: '.frame' },
+  'components-fileupload--uploading': { shows: ['its value'], edges: '.zone, .files > li' },
   'components-datepicker--open': {
     shows: ['selected', 'current'],
     edges: '.control, .open, [popover], .choice',

@@ -1,16 +1,22 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import type { ComboboxOption } from './options.ts';
-import type { Messages } from '../../messages/index.ts';
+import { Button } from './Button/Button.tsx';
+import { Icon } from './Icon/Icon.tsx';
+import { checkIcon } from './Icon/icons/interface.ts';
+import type { ComboboxOption } from './Combobox/options.ts';
+import type { Messages } from '../messages/index.ts';
 
-export interface ComboboxPopupProps {
+export interface OptionListProps {
   /** The id of the field, from which the ids of list and options are made. */
   id: string;
+  /** The name of the list. */
+  name: string;
   options: readonly ComboboxOption[];
   /** The index of the option that the keys have reached; -1 for none. */
   active: number;
-  chosen: ComboboxOption | undefined;
+  isChosen: (option: ComboboxOption) => boolean;
+  /** Several can be chosen: those that are have a check. */
+  several?: boolean | undefined;
   /** Shown in place of options. */
   message: string | false;
   messages: Messages['combobox'];
@@ -18,17 +24,30 @@ export interface ComboboxPopupProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The list of a combobox, or a message instead. The focus stays in the field. */
-export function ComboboxPopup({
+/** The message in place of options. */
+export function messageOf(
+  say: Messages['combobox'],
+  now: { enough: boolean; minLetters: number; status: string; found: readonly unknown[]; text: string },
+): string | false {
+  if (!now.enough) return say.short(now.minLetters);
+  if (now.status === 'loading') return say.loading;
+  if (now.status === 'failed') return say.failed;
+  return now.found.length === 0 && say.empty(now.text);
+}
+
+/** The list below a field, or a message instead. The focus stays in the field. */
+export function OptionList({
   id,
+  name,
   options,
   active,
-  chosen,
+  isChosen,
+  several,
   message,
   messages,
   onChoose,
   onRetry,
-}: ComboboxPopupProps) {
+}: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -42,7 +61,8 @@ export function ComboboxPopup({
           id={`${id}-list`}
           ref={list}
           role="listbox"
-          aria-label={messages.list}
+          aria-label={name}
+          aria-multiselectable={several}
           // A press would take the focus out of the field.
           onMouseDown={(event) => event.preventDefault()}
         >
@@ -52,7 +72,7 @@ export function ComboboxPopup({
               key={option.value}
               id={`${id}-${at}`}
               role="option"
-              aria-selected={option.value === chosen?.value}
+              aria-selected={isChosen(option)}
               aria-disabled={option.disabled || undefined}
               data-active={at === active || undefined}
               tabIndex={-1}
@@ -60,6 +80,7 @@ export function ComboboxPopup({
             >
               {option.label}
               {option.description && <span className="description">{option.description}</span>}
+              {several && isChosen(option) && <Icon icon={checkIcon} size="s" />}
             </li>
           ))}
         </ul>

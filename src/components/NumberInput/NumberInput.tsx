@@ -1,0 +1,307 @@
+'use client';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { styleable } from '../../styling/styleable.ts';
+import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { minusIcon, plusIcon } from '../Icon/icons/interface.ts';
+import { partName } from '../part-name.ts';
+import { useFormReset } from '../use-form-reset.ts';
+import { numberInput } from '../../messages/form-controls.ts';
+import type { Messages } from '../../messages/index.ts';
+import { language } from '../../messages/language.ts';
+import { faultOf, highest, stepped, type NumberLimits } from './number-limits.ts';
+import { decimalsOf, editOf, numberWords, readNumber, writeNumber, type NumberStyle } from './number-text.ts';
+import { NumberInputRoot } from './NumberInput.styles.ts';
+import { useHold } from './useHold.ts';
+
+/** Texts of a number field. */
+export type NumberInputMessages = Messages['numberInput'];
+
+export interface NumberInputProps
+  extends
+    FieldTexts,
+    Pick<FieldProps, 'labelHidden' | 'size'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'role' | 'inputMode'
+    > {
+  /** The value, with `onValueChange`; `null` for an empty field. */
+  value?: number | null | undefined;
+  /** The value at first. */
+  defaultValue?: number | undefined;
+  /** Called with every number that the reader writes or steps to; undefined when there is none. */
+  onValueChange?: ((value: number | undefined) => void) | undefined;
+  /** The lowest value. */
+  min?: number | undefined;
+  /** The highest value. */
+  max?: number | undefined;
+  /** The distance between two values, counted from `min`. Without it arrows move by 1 and every number is allowed. */
+  step?: number | undefined;
+  /** The most decimals. By default those of `step`, else of the currency; pesos, and numbers without both, have none. */
+  decimals?: number | undefined;
+  /** How the value is written and announced: a currency, a unit, a percentage (0.25 is 25 %). */
+  format?: Intl.NumberFormatOptions | undefined;
+  /** The language of the value, that of the words by default. */
+  locale?: string | undefined;
+  /** Messages of this field, in place of the default ones. */
+  messages?: Partial<NumberInputMessages> | undefined;
+}
+
+/** Steps of PageUp and PageDown. */
+const PAGE = 10;
+
+/** A number that shows how the field is written: its thousands and its decimals. */
+const exampleOf = ({ format, decimals }: NumberStyle): number =>
+  format?.style === 'percent' ? 0.25 : decimals > 0 ? 1234.5 : 1234;
+
+/** The keyboard of a phone: those of numbers have no minus on every phone. */
+const keyboardOf = (decimals: number, min = 0): 'text' | 'decimal' | 'numeric' =>
+  min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric';
+
+/**
+ * A number, written as the language writes it, with buttons for one step more or less. A form sends it as a plain
+ * number: '1.234,5' is sent as `1234.5`. Before its script runs, and without one, it is the browser's number field.
+ * `ref` and attributes go to the `<input>`, the class to the box around it.
+ */
+export const NumberInput = styleable<NumberInputProps>(
+  NumberInputRoot,
+  function NumberInput({
+    label,
+    hint,
+    error,
+    labelHidden,
+    id,
+    required,
+    size,
+    className,
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step,
+    format,
+    decimals = decimalsOf(format, step),
+    locale = language.tag,
+    messages,
+    name,
+    form,
+    ...rest
+  }) {
+    const say = { ...numberInput, ...messages };
+    const style: NumberStyle = { locale, format, decimals };
+    const limits: NumberLimits = { min, max, step };
+    const by = step ?? (format?.style === 'percent' ? 0.01 : 1);
+    const [ready, setReady] = useState(false);
+    const [own, setOwn] = useState(defaultValue);
+    /** The text while the reader edits it, or while it is no number; undefined while the field shows the value. */
+    const [typed, setTyped] = useState<string>();
+    /** Errors are shown when the reader has left the field. */
+    const [left, setLeft] = useState(false);
+    const [said, setSaid] = useState('');
+    const box = useRef<HTMLDivElement>(null);
+    /** The selection before an edit. */
+    const selection = useRef<readonly [start: number, end: number]>(undefined);
+    const caret = useRef<number>(undefined);
+    const control = (): HTMLInputElement => box.current!.querySelector('.field')!;
+
+    const current = value === undefined ? own : (value ?? undefined);
+    const written = current === undefined ? undefined : writeNumber(current, style);
+    const affixes = written ?? writeNumber(0, style);
+    const shown = typed ?? written?.digits ?? '';
+    const read = (text: string): number | undefined => (text.trim() ? readNumber(text, style) : undefined);
+    const number = typed === undefined ? current : read(typed);
+    const fault =
+      number === undefined
+        ? shown.trim() && say.notNumber(shown.trim(), numberWords(exampleOf(style), style))
+        : faultOf(number, limits, style, say);
+    const shownError = error ?? (left && fault ? fault : undefined);
+
+    const give = (next: number | undefined): void => {
+      if (next === current) return;
+      setOwn(next);
+      onValueChange?.(next);
+    };
+    const canEdit = !rest.disabled && !rest.readOnly;
+    const moveTo = (next: number): void => {
+      setTyped(undefined);
+      give(next);
+    };
+    const move = (steps: number): void => moveTo(stepped(number, steps, by, limits));
+    const atTop = number !== undefined && max !== undefined && number >= (highest(limits) ?? max);
+    const atBottom = number !== undefined && min !== undefined && number <= min;
+    const held = (steps: 1 | -1) => (): boolean => {
+      if (!canEdit || (steps === 1 ? atTop : atBottom)) return false;
+      const next = stepped(number, steps, by, limits);
+      moveTo(next);
+      setSaid(numberWords(next, style));
+      return true;
+    };
+    const more = useHold(held(1));
+    const less = useHold(held(-1));
+
+    useEffect(() => {
+      setReady(true);
+      // The reader may have written before the script ran, and gone on.
+      setTyped(undefined);
+      const { value: before } = control();
+      give(before ? Number(before) : undefined);
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the script starts
+    }, []);
+    useEffect(() => {
+      if (ready) control().setCustomValidity(fault || '');
+    }, [ready, fault]);
+    useEffect(() => {
+      if (caret.current !== undefined) control().setSelectionRange(caret.current, caret.current);
+      caret.current = undefined;
+    });
+    useEffect(() => {
+      const field = control();
+      const onBeforeInput = (): void => {
+        selection.current = [field.selectionStart ?? 0, field.selectionEnd ?? field.value.length];
+      };
+      field.addEventListener('beforeinput', onBeforeInput);
+      return () => field.removeEventListener('beforeinput', onBeforeInput);
+    }, []);
+    useFormReset(box, () => {
+      setTyped(undefined);
+      setLeft(false);
+      give(defaultValue);
+    });
+
+    const write = (event: ChangeEvent<HTMLInputElement>): void => {
+      rest.onChange?.(event);
+      let text = event.target.value;
+      if (ready && typed === undefined) {
+        const [start, end] = selection.current ?? [0, shown.length];
+        const edit = editOf(shown, text, start, end, locale);
+        text = edit.text;
+        caret.current = edit.caret;
+      }
+      selection.current = undefined;
+      setTyped(text);
+      setLeft(false);
+      setSaid('');
+      give(ready ? read(text) : text ? Number(text) : undefined);
+    };
+    const leave = (event: FocusEvent<HTMLInputElement>): void => {
+      rest.onBlur?.(event);
+      setLeft(true);
+      // A text that is no number, or has decimals that would be cut off, stays as it was written.
+      if (!shown.trim() || (number !== undefined && read(writeNumber(number, style).digits) === number))
+        setTyped(undefined);
+    };
+    /** The action of each key; undefined for a key that the browser handles. */
+    const keys: Record<string, (() => void) | undefined> = {
+      ArrowUp: () => move(1),
+      ArrowDown: () => move(-1),
+      PageUp: () => move(PAGE),
+      PageDown: () => move(-PAGE),
+      Home: min === undefined ? undefined : () => moveTo(min),
+      End: max === undefined ? undefined : () => moveTo(highest(limits) ?? max),
+    };
+    const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+      rest.onKeyDown?.(event);
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      const act = altKey || ctrlKey || metaKey || shiftKey || !canEdit ? undefined : keys[event.key];
+      if (event.defaultPrevented || !act) return;
+      event.preventDefault();
+      act();
+    };
+    const plain = number === undefined ? shown.trim() : String(number);
+
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        error={shownError}
+        labelHidden={labelHidden}
+        controlId={id}
+        required={required}
+        size={size}
+      >
+        {({ 'data-size': height, ...wiring }) => {
+          const stepButton = (key: 'increase' | 'decrease') => (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={partName(say[key], label)}
+              aria-controls={wiring.id}
+              aria-disabled={(key === 'increase' ? atTop : atBottom) || rest.readOnly || undefined}
+              disabled={rest.disabled}
+              onContextMenu={(event) => event.preventDefault()}
+              {...(key === 'increase' ? more : less)}
+            >
+              <Icon icon={key === 'increase' ? plusIcon : minusIcon} size="s" />
+            </button>
+          );
+          return (
+            <NumberInputRoot ref={box} className={className} data-ready={ready || undefined}>
+              <div className="frame" data-size={height}>
+                {affixes.prefix && (
+                  <span className="affix" aria-hidden>
+                    {affixes.prefix}
+                  </span>
+                )}
+                <input
+                  className="field"
+                  autoComplete="off"
+                  {...wiring}
+                  form={form}
+                  {...rest}
+                  onChange={write}
+                  {...(ready
+                    ? {
+                        type: 'text',
+                        role: 'spinbutton',
+                        inputMode: keyboardOf(decimals, min),
+                        value: shown,
+                        'aria-valuenow': number,
+                        'aria-valuemin': min,
+                        'aria-valuemax': max,
+                        'aria-valuetext': number === undefined ? undefined : numberWords(number, style),
+                        onBlur: leave,
+                        onKeyDown,
+                      }
+                    : {
+                        type: 'number',
+                        name,
+                        value: typed ?? (current === undefined ? '' : String(current)),
+                        min,
+                        max,
+                        step: step ?? Number(`1e-${decimals + (format?.style === 'percent' ? 2 : 0)}`),
+                      })}
+                />
+                {affixes.suffix && (
+                  <span className="affix" aria-hidden>
+                    {affixes.suffix}
+                  </span>
+                )}
+                {ready && (
+                  <span className="steps">
+                    {stepButton('decrease')}
+                    {stepButton('increase')}
+                  </span>
+                )}
+              </div>
+              {ready && name && (
+                <input type="hidden" name={name} form={form} value={plain} disabled={rest.disabled} />
+              )}
+              <p className="status" role="status">
+                {said}
+              </p>
+            </NumberInputRoot>
+          );
+        }}
+      </Field>
+    );
+  },
+);

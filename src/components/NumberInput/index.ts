@@ -1,0 +1,1 @@
+export { NumberInput, type NumberInputMessages, type NumberInputProps } from './NumberInput.tsx';

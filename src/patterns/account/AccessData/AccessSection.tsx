@@ -1,4 +1,5 @@
 'use client';
+import { authFormQuery } from '../../../domain/accounts/auth-form.ts';
 import type { EmailChangeValues } from '../../../forms/access.ts';
 import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
 import { useService, useServices } from '../../../providers/react.ts';
@@ -24,7 +25,7 @@ export default function AccessSection({ page, profile }: SectionProps) {
     <AccessData
       profile={profile}
       policy={policy}
-      recovery={`${page.routes.signIn}?form=recovery`}
+      passwordReset={`${page.routes.signIn}?${authFormQuery('passwordReset')}`}
       onEmail={async (values: EmailChangeValues) => void (await identity.updateProfile(values))}
       onPassword={(values) => identity.updatePassword(values)}
       onUnlink={unlink}

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { authFormQuery, type AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
@@ -7,7 +8,6 @@ import type { Company } from '../../../providers/ports/social.ts';
 import { useServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import type { AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
@@ -35,12 +35,13 @@ export interface AuthSite {
 export const authPages = ({ signIn, contact }: Pick<AuthSite, 'signIn' | 'contact'>, back = '/') => ({
   contact,
   signIn: leadingBack(signIn, back),
-  register: leadingBack(`${signIn}?register=1`, back),
-  recovery: leadingBack(`${signIn}?form=recovery`, back),
-  magicLink: leadingBack(`${signIn}?form=magiclink`, back),
+  signUp: leadingBack(`${signIn}?register=1`, back),
+  passwordReset: leadingBack(`${signIn}?${authFormQuery('passwordReset')}`, back),
+  magicLink: leadingBack(`${signIn}?${authFormQuery('magicLink')}`, back),
 });
 
 export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The form to show: `signIn`, `signUp`, `passwordReset` or `magicLink`. */
   form: AuthFormName;
   site: AuthSite;
   /** The page after signing in: a path of the site. */
@@ -85,7 +86,7 @@ export const AuthForm = styleable<AuthFormProps>(
       />
     );
     const forms: Record<AuthFormName, () => React.ReactNode> = {
-      login: () => (
+      signIn: () => (
         <SignInForm
           {...common}
           action={pages.signIn}
@@ -96,10 +97,10 @@ export const AuthForm = styleable<AuthFormProps>(
           send={calls && ((values) => calls.signIn(values).then(() => signedIn('password')))}
         />
       ),
-      signin: () => (
+      signUp: () => (
         <SignUpForm
           {...common}
-          action={pages.register}
+          action={pages.signUp}
           redirect={redirect}
           opened={done}
           policy={policy}
@@ -113,17 +114,17 @@ export const AuthForm = styleable<AuthFormProps>(
           }
         />
       ),
-      recovery: () => (
+      passwordReset: () => (
         <EmailLinkForm
           {...common}
-          emailLink="recovery"
-          action={pages.recovery}
+          emailLink="passwordReset"
+          action={pages.passwordReset}
           sent={done}
           notice={notice}
-          send={calls?.recovery}
+          send={calls?.passwordReset}
         />
       ),
-      magiclink: () => (
+      magicLink: () => (
         <EmailLinkForm
           {...common}
           emailLink="magicLink"

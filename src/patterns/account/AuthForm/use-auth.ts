@@ -78,7 +78,7 @@ export const authCalls = (identity: IdentityPort, storage: StoragePort | undefin
   signUp: async (values: SignUpValues): Promise<void> => {
     await identity.signUp(signUpOf(values));
   },
-  recovery: ({ email }: EmailLinkValues): Promise<void> => identity.requestPasswordReset(email),
+  passwordReset: ({ email }: EmailLinkValues): Promise<void> => identity.requestPasswordReset(email),
   magicLink: (values: EmailLinkValues): Promise<void> => identity.requestMagicLink(values),
   token: async (provider: string, credentials: string): Promise<void> => {
     await identity.socialLogin({ provider, credentials });

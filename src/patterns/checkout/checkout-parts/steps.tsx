@@ -16,7 +16,7 @@ import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/settings-parts/address-lines.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
-import type { AuthFormName } from '../../account/form-parts/AuthFormLinks.tsx';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { CardFields } from '../CardFields/CardFields.tsx';
 import type { CheckoutPage } from './page.ts';
 import { usePaymentCaptcha } from './use-payment-captcha.tsx';
@@ -31,7 +31,7 @@ export interface StepViewProps {
 function Who({ page: { auth, href }, view }: StepViewProps) {
   // A reader whose session ended has an account.
   const hasAccount = view.purchase.notice?.kind === 'signedOut';
-  const [form, setForm] = useState<AuthFormName>(hasAccount ? 'login' : 'signin');
+  const [form, setForm] = useState<AuthFormName>(hasAccount ? 'signIn' : 'signUp');
   const stay = (): void => undefined;
   return (
     <>

@@ -8,7 +8,7 @@
  */
 export type AuthFormName = 'signIn' | 'signUp' | 'passwordReset' | 'magicLink';
 
-/** The form's name in an address, as the specification has it: `signin` opens an account. */
+/** The form's name in an address, which pages and e-mails have: `signin` opens an account. @see A7 */
 const ADDRESS_NAMES: Readonly<Record<AuthFormName, string>> = {
   signIn: 'login',
   signUp: 'signin',

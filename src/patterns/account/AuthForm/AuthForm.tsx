@@ -5,14 +5,15 @@ import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { Company } from '../../../providers/ports/social.ts';
-import { useServices } from '../../../providers/react.ts';
+import { AUTH_FORM } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
-import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { usableCompanies } from '../SocialButtons/usable.ts';
+import { CompanyButtons } from './CompanyButtons.tsx';
 import { AuthFormRoot } from './AuthForm.styles.ts';
 import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
 
@@ -61,7 +62,7 @@ export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
 export const AuthForm = styleable<AuthFormProps>(
   AuthFormRoot,
   function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
-    const { identity, storage, social, captcha, analytics } = useServices();
+    const { identity, storage, captcha, analytics } = usePieceServices(AUTH_FORM);
     const config = useIdentityConfig(identity);
     const policy = usePolicy(config);
     const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
@@ -74,15 +75,13 @@ export const AuthForm = styleable<AuthFormProps>(
     };
 
     const common = { pages, lastResult, onGo };
-    const links = calls && (
-      <SocialButtons
-        companies={usableCompanies(site.companies, config)}
-        social={social}
-        onToken={async (company, token) => {
-          await calls.token(company, token);
-          signedIn(company);
-        }}
-        onPage={async (company) => location.assign(await calls.pageOf(company, target))}
+    const companies = usableCompanies(site.companies, config);
+    const links = calls && companies.length > 0 && (
+      <CompanyButtons
+        companies={companies}
+        target={target}
+        onToken={signedIn}
+        onPage={(page) => location.assign(page)}
       />
     );
     const forms: Record<AuthFormName, () => React.ReactNode> = {

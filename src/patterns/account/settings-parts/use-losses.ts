@@ -3,8 +3,9 @@ import { lossOf, type Loss } from '../../../domain/sales/loss.ts';
 import { PAYWALL_STATUSES } from '../../../domain/sales/subscription.ts';
 import type { CallOptions } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useServices } from '../../../providers/react.ts';
-import { useLoading, type Loading } from './use-loading.ts';
+import { LOSSES } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
+import { useLoading, useSalesChanges, type Loading } from './use-loading.ts';
 
 type Sales = Pick<SalesPort, 'activeSubscriptions' | 'subscription' | 'sharing'>;
 
@@ -25,8 +26,8 @@ async function lossesOf(sales: Sales, options: CallOptions): Promise<Loss[]> {
 
 /** The losses with the account, as the sales service has it now; undefined on a site that sells nothing. */
 export function useLosses(): Loading<readonly Loss[]> | undefined {
-  const { sales } = useServices();
+  const { sales } = usePieceServices(LOSSES);
   const ask = useCallback(async (signal: AbortSignal) => (sales ? lossesOf(sales, { signal }) : []), [sales]);
-  const [losses] = useLoading(ask, sales?.onSubscriptionsChange);
+  const [losses] = useLoading(ask, useSalesChanges(sales));
   return sales && losses;
 }

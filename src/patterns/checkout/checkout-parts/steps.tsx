@@ -9,7 +9,8 @@ import type { FormStep } from '../../../domain/sales/purchase.ts';
 import { colombianPlaces, type Places } from '../../../forms/places.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
 import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
-import { useServices, useSession } from '../../../providers/react.ts';
+import { CHECKOUT } from '../../../providers/calls.ts';
+import { usePieceServices, useSession } from '../../../providers/react.ts';
 import { cardFields, checkout as messages } from '../../../messages/checkout.ts';
 import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
@@ -71,7 +72,7 @@ function AddressStep({ view, store }: StepViewProps) {
 }
 
 function CardPart({ store }: StepViewProps) {
-  const { cards } = useServices();
+  const { cards } = usePieceServices(CHECKOUT);
   const box = useRef<CardBox>(null);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

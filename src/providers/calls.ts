@@ -87,7 +87,7 @@ export const PRIVACY_SETTINGS = {
   needs: { identity: ['privacyReports', 'privacyReport', 'requestDeletion'] },
 } as const satisfies PieceCalls;
 
-/** What a reader loses with the account, in `PrivacySettings` and on the page of the deletion's e-mail. */
+/** The list of what a reader loses with the account, in `PrivacySettings` and on the page of the deletion's e-mail. */
 export const LOSSES = {
   piece: 'The list of what a deletion ends',
   uses: { sales: ['activeSubscriptions', 'subscription', 'sharing', 'onSubscriptionsChange?'] },
@@ -224,7 +224,7 @@ export interface CallsOfPieces {
   AddressBook: typeof ADDRESS_BOOK;
   NewsletterSettings: typeof NEWSLETTER_SETTINGS;
   PrivacySettings: typeof PRIVACY_SETTINGS;
-  /** What a deletion ends, in `PrivacySettings` and `EmailLinkPage`. */
+  /** The list of what a deletion ends, in `PrivacySettings` and `EmailLinkPage`. */
   Losses: typeof LOSSES;
   StoredRecords: typeof STORED_RECORDS;
   EmailLinkPage: typeof EMAIL_LINK_PAGE;
@@ -290,5 +290,5 @@ export type ServicesOf<Piece extends PieceWithServices> = All<
 > &
   PageServices;
 
-/** What `AuthForm` and `AuthDialog` call of the account service, and no more: the type of an adapter for them. */
+/** An adapter for `AuthForm` and `AuthDialog`: the methods that they call of the account service. */
 export type SignInIdentity = ServicesOf<'AuthForm'>['identity'];

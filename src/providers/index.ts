@@ -91,7 +91,15 @@ export type { CustomerSegmentsPort, SegmentsPort } from './ports/segments.ts';
 export type { VideoMetadata, VideoMetadataPort } from './ports/video.ts';
 export { createRenewal, type Renewal, type RenewalServices } from '../flows/renewal/renewal.ts';
 export type { Persistence, StoragePort } from './ports/storage.ts';
-export type { CallsOfPieces, PieceWithServices, ServicesOf, SignInIdentity } from './calls.ts';
+export type {
+  CallsOfPieces,
+  PartialService,
+  PieceCalls,
+  PieceWithServices,
+  ServicesOf,
+  SignInIdentity,
+  WholeService,
+} from './calls.ts';
 export {
   ServicesProvider,
   useService,

@@ -101,8 +101,6 @@ function requireMethods(caller: string, name: string, service: object, calls: re
     );
 }
 
-const isDevelopment = (): boolean => process.env.NODE_ENV !== 'production';
-
 /**
  * One of the page's services.
  * @param methods those that the caller calls. Without them, all methods of a port may be absent
@@ -117,7 +115,7 @@ export function useService<N extends PartialService, M extends keyof ReaderServi
 ): Pick<ReaderServices[N], M>;
 export function useService(name: keyof ReaderServices, ...methods: readonly string[]): unknown {
   const service = given<object>(useContext(ServicesContext)[name], name);
-  if (isDevelopment()) requireMethods('A component', name, service, methods);
+  if (process.env.NODE_ENV !== 'production') requireMethods('A component', name, service, methods);
   return service;
 }
 
@@ -132,7 +130,7 @@ export function usePieceServices<C extends PieceCalls>(
   calls: C,
 ): { readonly [Name in ServiceIn<C>]?: PartFor<C, Name> | undefined } {
   const services = useContext(ServicesContext);
-  if (isDevelopment())
+  if (process.env.NODE_ENV !== 'production')
     for (const named of [calls.needs, calls.uses])
       for (const [name, methods] of Object.entries(named ?? {})) {
         const service = services[name as PartialService];

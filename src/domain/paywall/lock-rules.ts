@@ -2,7 +2,7 @@ import { segments } from '../page/path.ts';
 import { PAYWALL_STATUSES, type SubscriptionEntry } from '../sales/subscription.ts';
 import { contentCode, LOCKED_CODE } from './content-code.ts';
 
-/** Sections that the paywall never locks; `{product}` is the weekly's slug. */
+/** Sections that the paywall never locks; `{product}` is that of the brand. */
 const FREE_PATHS = [
   '/{product}play',
   '/{product}-tv',
@@ -18,8 +18,8 @@ export interface PaywallPage {
   path: string;
   /** `content_restrictions.content_code` of the document, unchanged. */
   contentCode?: unknown;
-  /** The weekly's slug. */
-  product: string;
+  /** The brand's `product`, which the names of some free sections have. */
+  product?: string | undefined;
 }
 
 /** The path segment between section and slug in the address of a story. */
@@ -39,7 +39,11 @@ function sectionPart(address: string): string {
 export function skipsPaywall({ path, contentCode: code, product }: PaywallPage): boolean {
   const section = sectionPart(path);
   return (
-    FREE_PATHS.some((free) => section.includes(free.replace('{product}', product))) ||
+    FREE_PATHS.some(
+      (free) =>
+        (product !== undefined || !free.includes('{product}')) &&
+        section.includes(free.replace('{product}', product ?? '')),
+    ) ||
     (section.includes('/finanzas') && contentCode(code) === '1')
   );
 }

@@ -165,9 +165,9 @@ export const CHECKOUT = {
   uses: { captcha: ['render'], analytics: ['track'], newsletters: ['list', 'set'] },
 } as const satisfies PieceCalls;
 
-/** A product that is a gift: its recipient is asked for after the payment. */
+/** The form for the recipient of a gift: after its payment, and in `SubscriptionSettings`. */
 export const GIFT = {
-  piece: 'Checkout of a gift',
+  piece: 'The form for a gift',
   needs: { sales: ['gift'], clock: ['now'] },
 } as const satisfies PieceCalls;
 

@@ -84,8 +84,7 @@ function unsigned(
 ): Byline {
   const text = messages.newsroom(siteName ?? '').trim();
   const isOld = instantOf(publishedAt(document) ?? '') < instantOf(BYLINE_FALLBACK_CUTOFF);
-  if (product !== undefined && isOld)
-    return { text, href: authorAddress(`redaccion-${product}`) };
+  if (product !== undefined && isOld) return { text, href: authorAddress(`redaccion-${product}`) };
   const id = document.credits.by[0]?._id;
   return defined({ text, href: id ? creditHref({ _id: id, name: '' }) : undefined });
 }

@@ -7,7 +7,7 @@ const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production
 const OTHER_SUITES = [
   '**/node_modules/**',
   '**/dist/**',
-  'tests/{browsers,visual,styles,package}/**',
+  'tests/{browsers,visual,styles,package,release}/**',
   'tests/e2e/*/**',
 ];
 const POSTGRES = 'apps/sandbox/tests/postgres/**/*.test.ts';

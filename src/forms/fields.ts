@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { meetsPolicy, type PasswordPolicy } from '../domain/accounts/password.ts';
 import { PROFILE_FIELDS } from '../domain/accounts/profile-fields.ts';
-import { FIELD_RULES, fieldError, isEmail, type FieldName } from '../domain/accounts/validation.ts';
+import { isEmail } from '../domain/accounts/email.ts';
+import { FIELD_RULES, fieldError, type FieldName } from '../domain/accounts/validation.ts';
 import { errorMessage } from '../domain/errors/catalogue.ts';
 import { accountRules } from '../messages/accounts.ts';
 

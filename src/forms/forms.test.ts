@@ -133,7 +133,7 @@ describe('A4 the fields that a form marks as required', () => {
     ['emailLink', emailLinkForm, ['email']],
     ['newPassword', newPasswordForm, ['password', 'confirmPassword']],
     ['help', helpForm, ['name', 'email', 'topic', 'message', 'policy']],
-    ['newsletter', newsletterForm, ['email', 'policy']],
+    ['newsletter', newsletterForm(), ['email', 'policy']],
     ['registration', registrationForm, ['name', 'email', 'policy']],
     ['share', shareForm, ['email']],
     ['gift', giftForm('2026-11-20'), ['name', 'email']],
@@ -144,9 +144,9 @@ describe('A4 the fields that a form marks as required', () => {
 
 describe('A13 the marks of required fields', () => {
   it('are explained where readers fill in more than one field', () => {
-    expect([signInForm, newsletterForm, newPasswordForm, giftForm('2026-11-20')].map(requiredMarks)).toEqual(
-      Array.from({ length: 4 }, () => 'explained'),
-    );
+    expect(
+      [signInForm, newsletterForm(), newPasswordForm, giftForm('2026-11-20')].map(requiredMarks),
+    ).toEqual(Array.from({ length: 4 }, () => 'explained'));
   });
 
   it('are absent from the only field, and where all fields are optional', () => {

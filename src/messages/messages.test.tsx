@@ -254,6 +254,6 @@ describe('the words of rules', () => {
       password: ['Between 8 and 12'],
       confirmPassword: ['They differ'],
     });
-    expect(errorsOf(newsletterForm, { email: '', policy: 'on' })).toEqual({ email: ['Give an address'] });
+    expect(errorsOf(newsletterForm(), { email: '', policy: 'on' })).toEqual({ email: ['Give an address'] });
   });
 });

@@ -91,12 +91,22 @@ export type { CustomerSegmentsPort, SegmentsPort } from './ports/segments.ts';
 export type { VideoMetadata, VideoMetadataPort } from './ports/video.ts';
 export { createRenewal, type Renewal, type RenewalServices } from '../flows/renewal/renewal.ts';
 export type { Persistence, StoragePort } from './ports/storage.ts';
+export type {
+  CallsOfPieces,
+  PartialService,
+  PieceCalls,
+  PieceWithServices,
+  ServicesOf,
+  SignInIdentity,
+  WholeService,
+} from './calls.ts';
 export {
   ServicesProvider,
   useService,
   useServices,
   useSession,
   useSubscriptions,
+  type PageServices,
   type ReaderServices,
   type ServicesProviderProps,
 } from './react.ts';

@@ -1,6 +1,7 @@
 import type { ThirdPartyAddresses } from '../domain/third-party/third-party-address.ts';
 import { BRANDS, FAMILIES } from './generated/brands.ts';
 import type { HeaderMessages } from './header-messages.ts';
+import type { NewsletterAddresses } from '../domain/accounts/newsletter.ts';
 import type { Newsletter } from './newsletters.ts';
 import type { Voice } from './voice.ts';
 
@@ -273,6 +274,8 @@ export interface BrandFacts {
   services?: BrandServices | undefined;
   /** Those of all the publisher's brands, which readers choose in their account. */
   newsletters?: readonly Newsletter[] | undefined;
+  /** The addresses that their service takes. Default: those that accounts take. */
+  newsletterAddresses?: NewsletterAddresses | undefined;
 }
 
 /** The configuration of any brand: one of ours, or the one that `defineBrand` makes of yours. @see T3 */

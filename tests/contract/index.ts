@@ -1,3 +1,4 @@
+export type { AdapterBrowser, AdapterWorld } from './absent-methods.ts';
 export { CONTRACT_PLACE, describeAdsContract, type AdsCase, type AdsWorld } from './ads.ts';
 export { describeAnalyticsContract, type AnalyticsWorld } from './analytics.ts';
 export {

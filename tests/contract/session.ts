@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skipAbsentMethods, type AdapterWorld } from './absent-methods.ts';
 import { createSessionStore, type SessionStore } from '../../src/flows/session/session-store.ts';
 import { CONTRACT_ADDRESS, CONTRACT_PASSWORD, signUp, type Browser, type ContractWorld } from './world.ts';
 
@@ -7,11 +8,12 @@ import { CONTRACT_ADDRESS, CONTRACT_PASSWORD, signUp, type Browser, type Contrac
  * of `load`.
  * @see A1
  */
-export function describeSessionContract(adapter: string, open: () => Promise<ContractWorld>): void {
+export function describeSessionContract(adapter: string, open: () => Promise<AdapterWorld>): void {
   describe(`session store: ${adapter}`, () => {
+    const complete = skipAbsentMethods();
     let world: ContractWorld;
     beforeAll(async () => {
-      world = await open();
+      world = complete(await open());
     }, 120_000);
     afterAll(() => world.close());
 

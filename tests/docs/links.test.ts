@@ -63,6 +63,7 @@ describe('Z1 links of documents', () => {
     const ids = pieces(SOURCE).map((piece) => piece.toLowerCase().replaceAll('/', '-'));
     const links = PAGES.flatMap((page) => linksOf(read(page))).filter((to) => to.includes('?path=/docs/'));
     expect(links.length).toBeGreaterThan(0);
+    expect(linksOf(read('README.md'))).toContain(homepage);
     expect(links.filter((to) => !ids.some((id) => to === `${homepage}?path=/docs/${id}--docs`))).toEqual([]);
   });
 });

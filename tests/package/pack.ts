@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { writePackage } from '../../compiler/packed.ts';
 
 /** The content of `npm publish`. */
 export interface Tarball {
@@ -30,10 +28,10 @@ declare module 'vitest' {
  * @throws if the package has not been built
  */
 export function pack(folder: string): Tarball {
-  if (!existsSync(join(ROOT, 'dist/index.js')))
-    throw new Error('There is no build: run `npm run build` first');
+  const content = join(folder, 'package');
+  writePackage(content);
   const answer = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-    cwd: ROOT,
+    cwd: content,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { moduleEntries, sheetEntries } from '../../compiler/entries.ts';
 
@@ -9,12 +9,14 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(import.meta
 
 describe('Z1 the tarball', () => {
   const { files, path, size } = inject('tarball');
+  const packed = (file: string): string =>
+    execFileSync('tar', ['-xzOf', path, `package/${file}`], { encoding: 'utf8' });
 
   it('holds the build and no source, story or test', () => {
     const other = files.filter(
       (file) =>
         !/^dist\/.+\.(js|d\.ts|css|json|woff2|svg|LICENSE\.txt)$/.test(file) &&
-        !/^(package\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[a-z-]+\.md)$/.test(file),
+        !/^(package\.json|(README|CHANGELOG|SECURITY)\.md|LICENSE|docs\/[a-z-]+\.md)$/.test(file),
     );
     expect(other).toEqual([]);
     expect(
@@ -39,6 +41,42 @@ describe('Z1 the tarball', () => {
       expect(beside).toContain(`dist/themes/fonts/${family.replaceAll(' ', '-')}.LICENSE.txt`);
     }
     expect(beside).toHaveLength(2 * fonts.length);
+  });
+
+  it('has a package.json for those who install it', () => {
+    const manifest = JSON.parse(packed('package.json')) as Record<string, unknown>;
+    const own = read('../../package.json') as Record<string, unknown>;
+    const dropped = Object.keys(own).filter((field) => !(field in manifest));
+    expect(dropped.toSorted()).toEqual([
+      'devDependencies',
+      'overrides',
+      'publishConfig',
+      'scripts',
+      'workspaces',
+    ]);
+    expect(packed('package.json')).not.toContain('rotativa-source');
+    expect(Object.keys(manifest['exports'] as object)).toEqual(Object.keys(own['exports'] as object));
+    expect(manifest).toMatchObject({
+      author: expect.any(String) as string,
+      bugs: { url: expect.stringMatching(/^https:/) as string },
+      keywords: expect.arrayContaining(['react']) as string[],
+    });
+  });
+
+  it('has pages whose links lead to pages of the package, or to files of the repository', () => {
+    const { repository } = read('../../package.json') as { repository: { url: string } };
+    const base = repository.url.replace(/^git\+|\.git$/g, '');
+    const pages = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+    const faults = pages.flatMap((page) =>
+      [...packed(page).matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)].flatMap(([, to = '']) => {
+        const [, inRepository] = to.startsWith(base) ? (/\/blob\/[^/]+\/(.*)/.exec(to) ?? []) : [];
+        if (inRepository) return existsSync(join(import.meta.dirname, '../..', inRepository)) ? [] : [to];
+        if (/^[a-z]+:/.test(to)) return [];
+        return files.includes(posix.join(posix.dirname(page), to)) ? [] : [`${page}: ${to}`];
+      }),
+    );
+    expect(pages.length).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
   });
 
   it('opens no file by a pattern of `exports` that is not listed as an entry', () => {

@@ -37,6 +37,19 @@ describe('a consumer’s own adapter, under rotativa/testing/contract', () => {
     expect({ success, tests: numPassedTests > 8 }).toEqual({ success: true, tests: true });
   });
 
+  it('is tried in part with an adapter that has some methods', async () => {
+    const { success, testResults } = await check(['part']);
+    const titles = (status: string): string[] =>
+      testResults.flatMap(({ assertionResults }) =>
+        assertionResults.filter((one) => one.status === status).map(({ title }) => title),
+      );
+    expect(success).toBe(true);
+    expect(titles('passed')).toContain(
+      'A4 a second account with an address is 300039, a weak password 300036',
+    );
+    expect(titles('skipped')).toContain('A3 a magic link signs a reader in, once');
+  });
+
   it('reports the broken rules', async () => {
     const { testResults } = await check(['contract'], { FORGETS_SIGNAL: '1' });
     const failed = testResults

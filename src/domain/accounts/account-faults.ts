@@ -1,7 +1,8 @@
 import { isVeryCommon } from './common-passwords.ts';
 import { meetsPolicy, PASSWORD_MAX_CHARACTERS } from './password.ts';
 import { isRefusedDomain } from './refused-domains.ts';
-import { fieldError, isEmail } from './validation.ts';
+import { isEmail } from './email.ts';
+import { fieldError } from './validation.ts';
 
 /** A refusal of the account service: the code for clients, and a message for developers. */
 export interface AccountFault {

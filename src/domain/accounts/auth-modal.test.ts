@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authFormOf } from './auth-form.ts';
+import { authFormOf, authFormQuery, authPageFormOf } from './auth-form.ts';
 import { afterAuthModal, hasSession, mayCloseAuthModal } from './auth-modal.ts';
 
 const SITE = 'https://www.ejemplo.co';
@@ -8,14 +8,31 @@ const after = (path: string, rest: Partial<Parameters<typeof afterAuthModal>[0]>
 
 describe('A7 the dialog to sign in', () => {
   it.each([
-    ['form=login', 'login'],
-    ['a=1&form=signin', 'signin'],
-    ['form=recovery', 'recovery'],
+    ['form=login', 'signIn'],
+    ['a=1&form=signin', 'signUp'],
+    ['form=recovery', 'passwordReset'],
     ['form=LOGIN', undefined],
     ['form=magiclink', undefined],
     ['', undefined],
   ])('the query %j opens %s', (query, form) => {
     expect(authFormOf(new URLSearchParams(query))).toBe(form);
+  });
+
+  it.each([
+    ['form=login', 'signIn'],
+    ['form=signin', 'signUp'],
+    ['register=1', 'signUp'],
+    ['form=login&register=1', 'signUp'],
+    ['form=recovery', 'passwordReset'],
+    ['form=magiclink', 'magicLink'],
+    ['form=signUp', 'signIn'],
+    ['', 'signIn'],
+  ])('the sign-in page with %j shows %s', (query, form) => {
+    expect(authPageFormOf(new URLSearchParams(query))).toBe(form);
+  });
+
+  it.each(['signIn', 'signUp', 'passwordReset', 'magicLink'] as const)('the query of %s opens it', (form) => {
+    expect(authPageFormOf(new URLSearchParams(authFormQuery(form)))).toBe(form);
   });
 
   it.each([

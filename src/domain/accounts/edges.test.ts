@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { completeIdentity, tokenExpiry, tokenIssue } from './identity.ts';
 import { nextSession, type Session } from './session.ts';
 import { restoreErrors } from './restore.ts';
-import { ageAt, EMAIL_MAX_CHARACTERS, isEmail, maskEmail } from './validation.ts';
+import { EMAIL_MAX_CHARACTERS, isEmail } from './email.ts';
+import { ageAt, maskEmail } from './validation.ts';
 
 describe('A1 the session at the edges', () => {
   it('a changed status is that of one subscription', () => {

@@ -1,8 +1,12 @@
 import { newsletterMessages } from '../../messages/newsletter.ts';
+import { EMAIL_MAX_CHARACTERS, isEmail } from './email.ts';
 
-/** The length limit of an address in the newsletter form. @see B13 */
-export const NEWSLETTER_EMAIL_MAX_CHARACTERS = 50;
-const NEWSLETTER_EMAIL = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/;
+/** The addresses that a newsletter service takes, where it takes fewer than accounts do. It survives JSON. @see B13 */
+export interface NewsletterAddresses {
+  maxCharacters: number;
+  /** A regular expression for the whole address. */
+  pattern: string;
+}
 
 /** Messages of the newsletter's form and its service: the words of the dictionary. */
 export const NEWSLETTER_MESSAGES: Readonly<
@@ -15,17 +19,26 @@ export interface NewsletterErrors {
   policy?: string;
 }
 
-/** Whether the newsletter takes an address: the form is stricter than accounts are. */
-export const isNewsletterEmail = (address: string): boolean =>
-  address.length <= NEWSLETTER_EMAIL_MAX_CHARACTERS && NEWSLETTER_EMAIL.test(address);
+/** The longest address that the newsletter takes. */
+export const newsletterMaxCharacters = (taken?: NewsletterAddresses): number =>
+  taken?.maxCharacters ?? EMAIL_MAX_CHARACTERS;
 
-/** Errors of the form by field; empty when the form is valid. */
-export function newsletterErrors({ email, policy }: { email: string; policy: boolean }): NewsletterErrors {
+/** Whether the newsletter takes an address. @param taken default: those that accounts take */
+export const isNewsletterEmail = (address: string, taken?: NewsletterAddresses): boolean =>
+  isEmail(address) &&
+  address.length <= newsletterMaxCharacters(taken) &&
+  (!taken || new RegExp(`^(?:${taken.pattern})$`).test(address));
+
+/** Errors of the form by field; empty when the form is valid. @param taken default: those that accounts take */
+export function newsletterErrors(
+  { email, policy }: { email: string; policy: boolean },
+  taken?: NewsletterAddresses,
+): NewsletterErrors {
   const address = email.trim();
   return {
     ...(!address
       ? { email: NEWSLETTER_MESSAGES.empty }
-      : isNewsletterEmail(address)
+      : isNewsletterEmail(address, taken)
         ? {}
         : { email: NEWSLETTER_MESSAGES.malformed }),
     ...(policy ? {} : { policy: NEWSLETTER_MESSAGES.policy }),

@@ -7,13 +7,6 @@ export const AVATAR_MAX_BYTES = 3_000_000;
 /** The media type of a picture of a reader. */
 export const AVATAR_TYPE = 'image/jpeg';
 
-const EMAIL = /^[^\s@"(),:;<>[\]]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
-/** The longest e-mail address. */
-export const EMAIL_MAX_CHARACTERS = 254;
-
-/** Whether a text is one e-mail address with a domain, as the services accept it. */
-export const isEmail = (value: string): boolean => value.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(value);
-
 /** Server rules, derived from its messages. Those of a profile's texts are in their table. */
 export const FIELD_RULES = {
   ...PROFILE_TEXTS,

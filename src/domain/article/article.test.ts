@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from '../ans/document.ts';
 import { documentOf, rawGallery, rawMalformed, rawStory, rawVideo } from '../fixtures/index.ts';
-import { authorSlugs, bylines, creditHref } from './byline.ts';
+import { authorSlugs, bylines, creditHref, isNewsroom } from './byline.ts';
 import { kickerOf, repeatsLive } from './kicker.ts';
 import { captionWithCredit, creditLine, creditNames, isIllustration } from './caption.ts';
-import { documentKind, isDeveloping, isElections, isOpinion, isRecipe } from './flags.ts';
+import { documentKind, isDeveloping, isElections, isOpinion, isRecipe, opinionSections } from './flags.ts';
 import { articleLayout, forcedMode } from './layout.ts';
 import { leadBlock } from './lead.ts';
 import { teaserPicture } from './promo.ts';
@@ -163,6 +163,13 @@ describe('N13 bylines and the author routes', () => {
       expect(by({ name })).toEqual([{ text: name.replace('  ', ' '), href }]);
     },
   );
+
+  it('without the settings of a brand an unsigned story names a newsroom, and has no link but its own', () => {
+    const old = { display_date: '2020-01-01T00:00:00Z', copyright: '' };
+    expect(bylines(story({ ...old, credits: { by: [] } }), {})).toEqual([{ text: 'Redacción' }]);
+    expect(isNewsroom({ text: 'Redacción' })).toBe(true);
+    expect(opinionSections({})).not.toContainEqual(expect.stringContaining('undefined'));
+  });
 
   it('with the reading newsroom the link appears only when the byline contains the word Redacción', () => {
     const href = (name: string) =>

@@ -14,10 +14,10 @@ export const BYLINE_FALLBACK_CUTOFF = '2025-01-27T00:00:00-05:00';
 
 /** Settings of a site for the credits of its articles. */
 export interface BylineOptions {
-  /** The weekly's slug, as in '/autor/redaccion-{product}/'. */
-  product: string;
-  /** The name of the site as printed, as in 'Redacción {siteName}'. */
-  siteName: string;
+  /** The brand's `product`, as in '/autor/redaccion-{product}/'. Without it an unsigned story does not link there. */
+  product?: string | undefined;
+  /** The name of the site as printed, as in 'Redacción {siteName}'. Default: none. */
+  siteName?: string | undefined;
   /**
    * 'any' links every byline, 'newsroom' only a byline that contains the word Redacción. Default: 'any'.
    */
@@ -43,7 +43,7 @@ const NEWSROOM = /redacci[oó]n/i;
  * @param siteName as in `BylineOptions`
  */
 export const isNewsroom = ({ text }: Pick<Byline, 'text'>, siteName = ''): boolean =>
-  NEWSROOM.test(text) || text === messages.newsroom(siteName);
+  NEWSROOM.test(text) || text === messages.newsroom(siteName).trim();
 
 /** The page of a credited author: by the id, which finds the author's record, else by the slug of the name. */
 export function creditHref({ _id, name }: Pick<AnsAuthor, '_id' | 'name'>): string | undefined {
@@ -82,9 +82,9 @@ function unsigned(
   document: WithDates & Pick<AnsDocumentBase, 'credits'>,
   { product, siteName }: BylineOptions,
 ): Byline {
-  const text = messages.newsroom(siteName);
-  if (instantOf(publishedAt(document) ?? '') < instantOf(BYLINE_FALLBACK_CUTOFF))
-    return { text, href: authorAddress(`redaccion-${product}`) };
+  const text = messages.newsroom(siteName ?? '').trim();
+  const isOld = instantOf(publishedAt(document) ?? '') < instantOf(BYLINE_FALLBACK_CUTOFF);
+  if (product !== undefined && isOld) return { text, href: authorAddress(`redaccion-${product}`) };
   const id = document.credits.by[0]?._id;
   return defined({ text, href: id ? creditHref({ _id: id, name: '' }) : undefined });
 }
@@ -108,8 +108,8 @@ export function bylines(document: WithDates & Signed, options: BylineOptions): B
  * lists the story, also without an author's record.
  * @see N13
  */
-export const authorSlugs = (document: WithDates & Signed, product: string): string[] =>
-  bylines(document, { product, siteName: '' }).flatMap(({ href }) => (href ? [authorAt(href).slug] : []));
+export const authorSlugs = (document: WithDates & Signed, product?: string): string[] =>
+  bylines(document, { product }).flatMap(({ href }) => (href ? [authorAt(href).slug] : []));
 
 /** Above this many authors the carousel shows arrows. */
 export const AUTHOR_ARROWS_ABOVE = 7;

@@ -6,8 +6,8 @@ import { primarySectionId, sectionIds, type WithTaxonomy } from './sections.ts';
 
 /** The slug and the path by which the sections of opinion of a site are known. */
 export interface OpinionOptions {
-  /** The weekly's slug. */
-  product: string;
+  /** The brand's `product`. Without it the sections of sisters with that slug are not known. */
+  product?: string | undefined;
   /** Path of the brand's own section of columns. Default: none besides those of the family. */
   opinion?: string | undefined;
 }
@@ -17,7 +17,7 @@ export const opinionSections = ({ product, opinion }: OpinionOptions): string[] 
   '/opinion',
   '/economia/opinion',
   '/finanzas/opinion',
-  `/${product}rural/opinion`,
+  ...(product === undefined ? [] : [`/${product}rural/opinion`]),
   '/mujeres/opinion',
   ...(opinion === undefined ? [] : [opinion.replace(/\/+$/, '')]),
 ];

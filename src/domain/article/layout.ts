@@ -27,7 +27,7 @@ interface Filing {
   path: string;
   primary: string;
   sections: readonly string[];
-  product: string;
+  product: string | undefined;
 }
 
 const SPECIAL_PRIMARY: readonly string[] = ['/especiales', '/especiales-editoriales'];
@@ -50,16 +50,19 @@ const LAYOUT_RULES: readonly { layout: ArticleLayout; holds: (filing: Filing) =>
   { layout: 'live-blog', holds: ({ document }) => isLive(document) },
   { layout: 'confidential', holds: ({ sections }) => sections.includes('/confidenciales') },
   { layout: 'video', holds: ({ sections }) => sections.includes('/videos') },
-  { layout: 'play', holds: ({ sections, product }) => sections.includes(`/${product}play`) },
+  {
+    layout: 'play',
+    holds: ({ sections, product }) => product !== undefined && sections.includes(`/${product}play`),
+  },
 ];
 
 /**
  * The layout of an article page.
  * @param address address of the page; only its path is used
- * @param product the weekly's slug
+ * @param product of the brand: its videos of that name have a layout
  * @see N1
  */
-export function articleLayout(document: WithTaxonomy, address: string, product: string): ArticleLayout {
+export function articleLayout(document: WithTaxonomy, address: string, product?: string): ArticleLayout {
   const filing = {
     document,
     path: pathOf(address),

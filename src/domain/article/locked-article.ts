@@ -8,12 +8,12 @@ export const LOCKED_PART_CLASS = 'locked-part';
 
 /**
  * Whether a story is locked for a reader without a session.
- * @param product the weekly's slug
+ * @param product of the brand, whose free sections have it in their names
  * @see P1
  */
 export function isLockedStory(
   { canonical_url, content_restrictions }: Pick<AnsDocumentBase, 'canonical_url' | 'content_restrictions'>,
-  product: string,
+  product?: string,
 ): boolean {
   return isLocked(
     { path: canonical_url, contentCode: content_restrictions.content_code, product },
@@ -28,7 +28,7 @@ export function isLockedStory(
  */
 export const publicAccess = (
   { canonical_url, content_restrictions }: Pick<AnsDocumentBase, 'canonical_url' | 'content_restrictions'>,
-  product: string,
+  product?: string,
   path = '',
 ): ArticleAccess =>
   isLockedStory({ canonical_url: canonical_url || path, content_restrictions }, product)

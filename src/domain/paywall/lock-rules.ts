@@ -2,7 +2,7 @@ import { segments } from '../page/path.ts';
 import { PAYWALL_STATUSES, type SubscriptionEntry } from '../sales/subscription.ts';
 import { contentCode, LOCKED_CODE } from './content-code.ts';
 
-/** A section that the paywall never locks: part of an address, where `{product}` is the weekly's slug. */
+/** A section that the paywall never locks: part of an address, where `{product}` is that of the brand. */
 interface FreeSection {
   path: string;
   /** Only stories with this content code. */
@@ -26,8 +26,8 @@ export interface PaywallPage {
   path: string;
   /** `content_restrictions.content_code` of the document, unchanged. */
   contentCode?: unknown;
-  /** The weekly's slug. */
-  product: string;
+  /** The brand's `product`, which the names of some free sections have. */
+  product?: string | undefined;
 }
 
 /** The path segment between section and slug in the address of a story. */
@@ -48,7 +48,8 @@ export function skipsPaywall({ path, contentCode: given, product }: PaywallPage)
   const section = sectionPart(path);
   return FREE_SECTIONS.some(
     (free) =>
-      section.includes(free.path.replace('{product}', product)) &&
+      (product !== undefined || !free.path.includes('{product}')) &&
+      section.includes(free.path.replace('{product}', product ?? '')) &&
       (free.code === undefined || contentCode(given) === free.code),
   );
 }

@@ -45,6 +45,11 @@ describe('P1 locked rule', () => {
     expect(isLocked(page(path, '3'), { triggered: true, subscriptions: false })).toBe(false);
   });
 
+  it('knows no free section by the name of a product without one', () => {
+    expect(skipsPaywall({ path: '/foros-/articulo/x/', contentCode: '3' })).toBe(false);
+    expect(skipsPaywall({ path: '/especiales/articulo/x/', contentCode: '3' })).toBe(true);
+  });
+
   it("skips paths containing /finanzas when the content code is '1', and only then", () => {
     expect(skipsPaywall(page('/finanzas/articulo/x/', '1'))).toBe(true);
     expect(skipsPaywall(page('/finanzas/articulo/x/', '3'))).toBe(false);

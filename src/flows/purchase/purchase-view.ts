@@ -17,9 +17,21 @@ export interface Wallet {
 }
 
 export interface PurchaseOptions {
-  sales: SalesPort;
+  sales: Pick<
+    SalesPort,
+    | 'activeSubscriptions'
+    | 'addToCart'
+    | 'clearCart'
+    | 'createOrder'
+    | 'paymentOptions'
+    | 'initializePayment'
+    | 'finalizePayment'
+    | 'finalizePayment3DS'
+    | 'order'
+    | 'notifySubscriptionsChange'
+  >;
   session: SessionStore;
-  storage: StoragePort;
+  storage: Pick<StoragePort, 'get' | 'set' | 'remove'>;
   product: Pick<OfferProduct, 'sku' | 'priceCode' | 'gift'>;
   /** @defaultValue none */
   wallets?: readonly Wallet[] | undefined;

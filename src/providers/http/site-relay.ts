@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { newsletterErrors } from '../../domain/accounts/newsletter.ts';
-import { isEmail } from '../../domain/accounts/validation.ts';
+import { newsletterErrors, type NewsletterAddresses } from '../../domain/accounts/newsletter.ts';
+import { isEmail } from '../../domain/accounts/email.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { NotificationsPort } from '../ports/notifications.ts';
 import type { CustomerSegmentsPort } from '../ports/segments.ts';
@@ -16,6 +16,8 @@ export interface SiteRelayOptions {
   siteOrigin: string;
   /** The brand whose newsletters the form asks for. Without it the service chooses. */
   site?: string | undefined;
+  /** The addresses that the newsletter service takes. Default: those that accounts take. */
+  newsletterAddresses?: NewsletterAddresses | undefined;
   /** Origin of the account service, which identifies the reader of a token. */
   identityOrigin: string;
   notifications: Pick<
@@ -106,7 +108,7 @@ export function createSiteRelay(options: SiteRelayOptions): (request: Request) =
     [SITE_PATHS.newsletter]: async (request) => {
       const body = await form(request, NewsletterBody);
       if (body instanceof Response) return body;
-      const [fault] = Object.values(newsletterErrors(body));
+      const [fault] = Object.values(newsletterErrors(body, options.newsletterAddresses));
       if (fault) return refuse(400, 'fields', fault);
       // The owner of the address is not known yet.
       await notifications.subscribe({ email: body.email.trim(), origin: body.origin, site, confirm: true });

@@ -1,5 +1,9 @@
 import { ApiError } from '../../domain/errors/api-error.ts';
-import { NEWSLETTER_MESSAGES, newsletterErrors } from '../../domain/accounts/newsletter.ts';
+import {
+  NEWSLETTER_MESSAGES,
+  newsletterErrors,
+  type NewsletterAddresses,
+} from '../../domain/accounts/newsletter.ts';
 import { readRenewal } from '../../domain/sales/renewal.ts';
 import type { AccountNoticePort, ContactPort } from '../ports/notifications.ts';
 import type { NewsletterPort } from '../ports/newsletter.ts';
@@ -33,14 +37,16 @@ const siteClient = ({ origin = '', timeoutMs, fetch }: HttpSiteOptions) =>
 
 /**
  * The newsletter for a page. It calls the page's site, whose server has the service's token.
- * An invalid form is rejected without a call.
+ * An invalid form is rejected without a call. `addresses` are those that the service takes; default: those of accounts.
  * @see B13
  */
-export function createHttpNewsletter(options: HttpSiteOptions = {}): NewsletterPort {
+export function createHttpNewsletter(
+  options: HttpSiteOptions & { addresses?: NewsletterAddresses | undefined } = {},
+): NewsletterPort {
   const client = siteClient(options);
   return {
     subscribe: async (form, call) => {
-      const [fault] = Object.values(newsletterErrors(form));
+      const [fault] = Object.values(newsletterErrors(form, options.addresses));
       if (fault) throw new ApiError('requiredField', fault);
       const body = { ...form, email: form.email.trim() };
       try {

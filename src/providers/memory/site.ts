@@ -1,5 +1,9 @@
-import { NEWSLETTER_MESSAGES, newsletterErrors } from '../../domain/accounts/newsletter.ts';
-import { isEmail } from '../../domain/accounts/validation.ts';
+import {
+  NEWSLETTER_MESSAGES,
+  newsletterErrors,
+  type NewsletterAddresses,
+} from '../../domain/accounts/newsletter.ts';
+import { isEmail } from '../../domain/accounts/email.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { RenewalData } from '../../domain/sales/renewal.ts';
 import type { NewsletterForm, NewsletterPort } from '../ports/newsletter.ts';
@@ -12,12 +16,13 @@ import { outcome, type MemoryOutcome } from './outcome.ts';
 /** A newsletter that stores its subscribers, with the newsletter's rules. */
 export function createMemoryNewsletter(
   play: MemoryOutcome = {},
+  addresses?: NewsletterAddresses,
 ): NewsletterPort & { readonly sent: NewsletterForm[] } {
   const sent: NewsletterForm[] = [];
   return {
     sent,
     subscribe: async (form) => {
-      const [fault] = Object.values(newsletterErrors(form));
+      const [fault] = Object.values(newsletterErrors(form, addresses));
       if (fault) throw new ApiError('requiredField', fault);
       await outcome(play).catch((cause: ApiError) => {
         throw new ApiError(cause.code, NEWSLETTER_MESSAGES.failure, cause.httpStatus, { cause });

@@ -1,7 +1,7 @@
 import { PRODUCT, type Family } from '../brand.ts';
 import { defineBrand } from '../define/define-brand.ts';
 import { assets, theme } from '../generated/daily.ts';
-import { NEWSLETTERS } from '../newsletters.ts';
+import { NEWSLETTER_ADDRESSES, NEWSLETTERS } from '../newsletters.ts';
 import { LEGAL, OTHER_OFFER, properties, routes, services } from '../shared.ts';
 import { footer, MAIN, MENU, MORE } from './navigation.ts';
 
@@ -67,5 +67,6 @@ export const { brand } = defineBrand({
   offer: OTHER_OFFER,
   services: services(slug, 'eldiario.example'),
   newsletters: NEWSLETTERS,
+  newsletterAddresses: NEWSLETTER_ADDRESSES,
   legal: LEGAL,
 });

@@ -162,6 +162,7 @@ export function defineBrand(input: BrandInput): DefinedBrand {
     offer,
     services,
     newsletters,
+    newsletterAddresses: input.newsletterAddresses,
     legalName: legal?.company,
     address: legal?.address,
     supportHours: legal?.hours,

@@ -101,7 +101,7 @@ async function pagesOf(brand: Brand): Promise<Record<string, string>> {
     html('help form', <HelpContact action={brand.routes.help} topics={[]} policy="/datos/" />),
     html(
       'sign in',
-      <AuthForm form="login" site={{ signIn: brand.routes.signIn, legal: [], companies: [] }} />,
+      <AuthForm form="signIn" site={{ signIn: brand.routes.signIn, legal: [], companies: [] }} />,
     ),
     ...ACCOUNT_SECTIONS.map((section) =>
       html(`account ${section}`, <AccountArea page={accountPage(brand, section)} />),

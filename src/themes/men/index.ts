@@ -1,7 +1,7 @@
 import { PRODUCT, type Family } from '../brand.ts';
 import { defineBrand } from '../define/define-brand.ts';
 import { assets, theme } from '../generated/men.ts';
-import { NEWSLETTERS } from '../newsletters.ts';
+import { NEWSLETTER_ADDRESSES, NEWSLETTERS } from '../newsletters.ts';
 import { FAMILY_ACCOUNT, familyFooter, LEGAL, OTHER_OFFER, properties, routes, services } from '../shared.ts';
 import { MAIN, MENU, MORE } from './navigation.ts';
 
@@ -64,5 +64,6 @@ export const { brand } = defineBrand({
     },
   },
   newsletters: NEWSLETTERS,
+  newsletterAddresses: NEWSLETTER_ADDRESSES,
   legal: LEGAL,
 });

@@ -1,7 +1,7 @@
 import { PRODUCT, type Family } from '../brand.ts';
 import { defineBrand } from '../define/define-brand.ts';
 import { assets, theme } from '../generated/weekly.ts';
-import { NEWSLETTERS } from '../newsletters.ts';
+import { NEWSLETTER_ADDRESSES, NEWSLETTERS } from '../newsletters.ts';
 import {
   FAMILY_ACCOUNT,
   familyFooter,
@@ -64,5 +64,6 @@ export const { brand } = defineBrand({
     geoVideo: { countries: ['US', 'ES', 'VE', 'CL', 'EC', 'CA'], collection: 'weekly-exterior' },
   },
   newsletters: NEWSLETTERS,
+  newsletterAddresses: NEWSLETTER_ADDRESSES,
   legal: LEGAL,
 });

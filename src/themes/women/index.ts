@@ -1,7 +1,7 @@
 import { PRODUCT, type Family, type NavigationItem } from '../brand.ts';
 import { defineBrand } from '../define/define-brand.ts';
 import { assets, theme } from '../generated/women.ts';
-import { NEWSLETTERS } from '../newsletters.ts';
+import { NEWSLETTER_ADDRESSES, NEWSLETTERS } from '../newsletters.ts';
 import {
   FAMILY_ACCOUNT,
   familyFooter,
@@ -82,5 +82,6 @@ export const { brand } = defineBrand({
     },
   },
   newsletters: NEWSLETTERS,
+  newsletterAddresses: NEWSLETTER_ADDRESSES,
   legal: LEGAL,
 });

@@ -5,7 +5,7 @@ import { services } from './services.ts';
 function Greeting() {
   const { user } = useSession();
   const subscriptions = useSubscriptions();
-  const identity = useService('identity');
+  const identity = useService('identity', 'logout');
   if (user === null) return null;
   if (user === false) return <a href="/?form=login">Inicia sesión</a>;
   return (

@@ -9,7 +9,7 @@ const OPENERS = ':is(header, .rt-promo-box, .rt-meter-notice) a[href]';
 function formOf(target: EventTarget | null, signIn: string): AuthModalForm | undefined {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>(OPENERS);
   if (!link || link.origin !== location.origin || link.pathname !== signIn) return undefined;
-  return link.search.includes('register=1') ? 'signin' : 'login';
+  return link.search.includes('register=1') ? 'signUp' : 'signIn';
 }
 
 /**

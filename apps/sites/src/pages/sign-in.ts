@@ -1,4 +1,5 @@
 import type { PageDocument } from 'rotativa/blocks';
+import { authPageFormOf } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import type { AuthFormName } from 'rotativa/patterns/account/AuthForm';
 
@@ -17,21 +18,14 @@ const RETURN_PATH = '/ingreso/';
 /** The parameters that other companies return. An e-mail's link has a `token`, which is another page. */
 const ANSWERS = ['code', 'appleCode', 'error'];
 
-/** The form of the sign-in page. @see A7 */
-export function signInFormOf(query: URLSearchParams): AuthFormName {
-  const form = query.get('form');
-  if (form === 'signin' || query.get('register') === '1') return 'signin';
-  return form === 'recovery' || form === 'magiclink' ? form : 'login';
-}
-
 const PAGES: Readonly<Record<AuthFormName, Omit<AccountPage, 'block'>>> = {
-  login: { title: 'Iniciar sesión', description: 'Entrar con la cuenta de lector.' },
-  signin: { title: 'Crear cuenta', description: 'Abrir una cuenta de lector.' },
-  recovery: {
+  signIn: { title: 'Iniciar sesión', description: 'Entrar con la cuenta de lector.' },
+  signUp: { title: 'Crear cuenta', description: 'Abrir una cuenta de lector.' },
+  passwordReset: {
     title: 'Recuperar contraseña',
     description: 'Pedir el enlace para cambiar la contraseña de la cuenta.',
   },
-  magiclink: {
+  magicLink: {
     title: 'Entrar sin contraseña',
     description: 'Pedir un enlace que llega al correo y abre la cuenta.',
   },
@@ -43,11 +37,11 @@ export function signInPage(
   path: string,
   query: URLSearchParams,
 ): AccountPage | undefined {
-  if (path === routes.signIn) return { ...PAGES[signInFormOf(query)], block: 'auth-form' };
+  if (path === routes.signIn) return { ...PAGES[authPageFormOf(query)], block: 'auth-form' };
   if (path === RETURN_PATH && ANSWERS.some((name) => query.has(name)))
     return {
-      title: PAGES.login.title,
-      description: PAGES.login.description,
+      title: PAGES.signIn.title,
+      description: PAGES.signIn.description,
       block: 'sign-in-return',
       layout: 'empty',
     };

@@ -28,6 +28,7 @@ export async function answerRelay(
   const answer = createSiteRelay({
     siteOrigin: site.origin,
     site: site.brand.key,
+    newsletterAddresses: site.brand.newsletterAddresses,
     identityOrigin: accountOrigin,
     notifications,
     segments: createHttpSegments({ origin: relay.origin, token: relay.segmentsToken, fetch }),

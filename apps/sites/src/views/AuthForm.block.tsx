@@ -1,9 +1,8 @@
 import { defineBlock } from 'rotativa/blocks';
-import { safeRedirect } from 'rotativa/domain';
+import { authPageFormOf, safeRedirect } from 'rotativa/domain';
 import { Island } from 'rotativa/islands';
 import { siteBrand } from '../config/brands.ts';
 import { authSite } from '../config/sign-in.ts';
-import { signInFormOf } from '../pages/sign-in.ts';
 import { siteBlock } from './site-block.ts';
 import { authPageIsland, returnPageIsland } from '../islands/sign-in/islands.ts';
 import type { AuthPageProps } from '../islands/sign-in/AuthPage.tsx';
@@ -15,7 +14,7 @@ export const authFormBlock = defineBlock({
   name: 'auth-form',
   label: 'Formulario de ingreso',
   props: (_data, _settings, _services, { brand, query, posted }): AuthPageProps => ({
-    form: signInFormOf(query),
+    form: authPageFormOf(query),
     site: authSite(siteBrand(brand), []),
     redirect: safeRedirect(query.get('redirect') ?? posted?.initialValue?.['redirect']),
     ...(posted && { answer: JSON.stringify(posted) }),

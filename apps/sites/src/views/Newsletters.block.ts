@@ -40,6 +40,7 @@ export const newslettersBlock = defineBlock({
       form: {
         action: path,
         policy: brand.properties.habeasData,
+        addresses: brand.newsletterAddresses,
         sent: query.get(REQUESTED_NAME) === REQUESTED,
         ...(posted && { answer: JSON.stringify(posted) }),
       },

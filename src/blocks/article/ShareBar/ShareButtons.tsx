@@ -8,7 +8,8 @@ import { checkIcon, copyIcon, mailIcon } from '../../../components/Icon/icons/in
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { mailAddress, SHARE_PLACES, type SharedPage, type SharePlace } from './share-places.ts';
 import { openShareWindow } from './share-window.ts';
-import { useServices } from '../../../providers/react.ts';
+import { SHARE_BAR } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { share } from '../../../messages/blocks.ts';
 
 /** How long the button shows that the address was copied. */
@@ -17,7 +18,7 @@ const COPIED_MS = 3000;
 /** The links of `ShareBar`, which open in separate windows, and a button that copies the address. */
 export default function ShareButtons(shared: SharedPage) {
   const { url } = shared;
-  const { analytics } = useServices();
+  const { analytics } = usePieceServices(SHARE_BAR);
   const measure = (network: AnalyticsEventProperties<'share'>['network']): void =>
     analytics?.track('share', { network });
   /** Each copy is confirmed for as long. */

@@ -10,7 +10,8 @@ import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { GalleryPicture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
-import { useServices } from '../../../providers/react.ts';
+import { BODY_GALLERY } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { BodyGalleryRoot } from './BodyGallery.styles.ts';
@@ -52,7 +53,7 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
   function BodyGallery({ title, images, href, cards, essay, ...rest }) {
     const [opened, setOpened] = useState<number | null>(null);
     const opener = useRef<HTMLElement>(null);
-    const { analytics } = useServices();
+    const { analytics } = usePieceServices(BODY_GALLERY);
     const open = (event: MouseEvent<HTMLElement>, at: number): void => {
       opener.current = event.currentTarget;
       setOpened(at);

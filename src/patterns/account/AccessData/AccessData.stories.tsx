@@ -20,7 +20,7 @@ const meta = {
   component: AccessData,
   args: {
     profile: FULL_PROFILE,
-    recovery: '/loginsemanario/?form=recovery',
+    passwordReset: '/loginsemanario/?form=recovery',
     ...CALLS,
   },
 } satisfies Meta<typeof AccessData>;

@@ -23,7 +23,7 @@ const show = (props: Partial<AccessDataProps>) =>
   render(
     <AccessData
       profile={FULL_PROFILE}
-      recovery="/login/?form=recovery"
+      passwordReset="/login/?form=recovery"
       onEmail={fine}
       onPassword={fine}
       onUnlink={fine}

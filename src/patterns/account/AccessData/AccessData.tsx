@@ -17,7 +17,7 @@ export interface AccessDataProps
     Omit<PasswordFormProps, 'email'>,
     Omit<SignInMethodsProps, 'identities'> {
   /** The page that asks for an e-mail with which a reader without a password sets one. */
-  recovery: string;
+  passwordReset: string;
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -35,7 +35,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
 /** E-mail address, password and linked accounts. @see A10 */
 export const AccessData = styleable<AccessDataProps>(
   AccessDataRoot,
-  function AccessData({ profile, policy, recovery, onEmail, onPassword, ...props }) {
+  function AccessData({ profile, policy, passwordReset, onEmail, onPassword, ...props }) {
     const { onUnlink, connect, linked, companies, ...rest } = props;
     const { email = '', identities = [] } = profile;
     const hasPassword = identities.some(({ type }) => type?.toLowerCase() === 'password');
@@ -43,7 +43,7 @@ export const AccessData = styleable<AccessDataProps>(
       <>
         <p>{messages.noPassword}</p>
         <p>
-          <LinkButton href={recovery} variant="secondary">
+          <LinkButton href={passwordReset} variant="secondary">
             {messages.createPassword}
           </LinkButton>
         </p>

@@ -1,7 +1,9 @@
 'use client';
+import { authFormQuery } from '../../../domain/accounts/auth-form.ts';
 import type { EmailChangeValues } from '../../../forms/access.ts';
 import type { ProfileIdentity } from '../../../providers/ports/identity.ts';
-import { useService, useServices } from '../../../providers/react.ts';
+import { ACCESS_DATA } from '../../../providers/calls.ts';
+import { usePieceService, useServices } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { useIdentityConfig, usePolicy } from '../AuthForm/use-auth.ts';
 import { AccessData } from './AccessData.tsx';
@@ -9,7 +11,7 @@ import { useLinking } from './use-linking.tsx';
 
 /** The page of the account for e-mail address, password and linked accounts. */
 export default function AccessSection({ page, profile }: SectionProps) {
-  const identity = useService('identity');
+  const identity = usePieceService(ACCESS_DATA, 'identity');
   const { companies } = useServices();
   const config = useIdentityConfig(identity);
   const policy = usePolicy(config);
@@ -24,7 +26,7 @@ export default function AccessSection({ page, profile }: SectionProps) {
     <AccessData
       profile={profile}
       policy={policy}
-      recovery={`${page.routes.signIn}?form=recovery`}
+      passwordReset={`${page.routes.signIn}?${authFormQuery('passwordReset')}`}
       onEmail={async (values: EmailChangeValues) => void (await identity.updateProfile(values))}
       onPassword={(values) => identity.updatePassword(values)}
       onUnlink={unlink}

@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { IdentityConfig, ReaderProfile } from '../../../providers/ports/identity.ts';
-import { useServices } from '../../../providers/react.ts';
-import { authCalls } from '../AuthForm/use-auth.ts';
-import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
+import { ACCESS_DATA } from '../../../providers/calls.ts';
+import { usePieceServices, useServices } from '../../../providers/react.ts';
+import { CompanyButtons } from '../AuthForm/CompanyButtons.tsx';
 import { isLinked, usableCompanies } from '../SocialButtons/usable.ts';
 
 /** Storage key of the company whose page the reader opened to link it. */
@@ -26,8 +26,8 @@ export function useLinking(
   config: IdentityConfig | undefined,
   path: string,
 ): Linking {
-  const { identity, storage, social, companies = [] } = useServices();
-  const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
+  const { companies = [] } = useServices();
+  const { storage } = usePieceServices(ACCESS_DATA);
   const [last, setLast] = useState<string>();
   useEffect(() => {
     const left = storage?.get(LINKING_KEY);
@@ -38,18 +38,14 @@ export function useLinking(
 
   const linked = companies.find((company) => company.key === last && isLinked(company, identities))?.name;
   const open = usableCompanies(companies, config).filter((company) => !isLinked(company, identities));
-  if (!calls || open.length === 0) return { connect: undefined, linked };
+  if (open.length === 0) return { connect: undefined, linked };
   const connect = (
-    <SocialButtons
+    <CompanyButtons
       purpose="link"
       companies={open}
-      social={social}
-      onToken={async (company, token) => {
-        await calls.token(company, token);
-        setLast(company);
-      }}
-      onPage={async (company) => {
-        const page = await calls.pageOf(company, path);
+      target={path}
+      onToken={setLast}
+      onPage={(page, company) => {
         storage?.set(LINKING_KEY, company, 'session');
         location.assign(page);
       }}

@@ -4,7 +4,8 @@ import { ENDED_STATUSES } from '../../../domain/sales/subscription.ts';
 import { colombianPlaces } from '../../../forms/places.ts';
 import type { Address, ReaderProfile } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useService } from '../../../providers/react.ts';
+import { ADDRESS_BOOK } from '../../../providers/calls.ts';
+import { usePieceService } from '../../../providers/react.ts';
 import { addressBook as messages } from '../../../messages/account-settings.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { useAsyncData } from '../settings-parts/use-async-data.ts';
@@ -16,7 +17,7 @@ const SHIPPING = 'HOME';
 const isShipping = ({ type }: Address): boolean => type === SHIPPING;
 
 async function bookOf(
-  sales: SalesPort,
+  sales: Pick<SalesPort, 'allSubscriptions' | 'subscription'>,
   { addresses = [] }: ReaderProfile,
   signal: AbortSignal,
 ): Promise<AddressBookEntry[]> {
@@ -38,8 +39,8 @@ async function bookOf(
 
 /** The page of the reader's addresses: the billing of each subscription, and the shipping. */
 export default function AddressSection({ profile }: SectionProps) {
-  const sales = useService('sales');
-  const identity = useService('identity');
+  const sales = usePieceService(ADDRESS_BOOK, 'sales');
+  const identity = usePieceService(ADDRESS_BOOK, 'identity');
   const [requested] = useState(() => new URLSearchParams(location.search).get('suscripcion') ?? undefined);
   // The profile of the moment in which the page opens: a saved address is put into the list below.
   const [first] = useState(profile);

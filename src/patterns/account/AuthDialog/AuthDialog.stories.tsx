@@ -6,7 +6,7 @@ import { AuthDialog } from './index.ts';
 const meta = {
   component: AuthDialog,
   args: {
-    form: 'login',
+    form: 'signIn',
     site: AUTH_SITE,
     address: 'https://www.ejemplo.co/nacion/',
     onClosed: fn(),
@@ -28,7 +28,7 @@ export const SignIn: Story = {
 };
 
 export const SignUp: Story = {
-  args: { form: 'signin' },
+  args: { form: 'signUp' },
   play: async () => {
     await (await dialog()).findByLabelText('Nombres');
   },

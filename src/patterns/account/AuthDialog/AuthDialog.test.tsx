@@ -7,7 +7,7 @@ import { AUTH_SITE } from '../form-parts/auth-story.fixture.tsx';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
 const props: AuthDialogProps = {
-  form: 'login',
+  form: 'signIn',
   site: AUTH_SITE,
   address: 'https://www.ejemplo.co/nacion/',
   onClosed: () => undefined,

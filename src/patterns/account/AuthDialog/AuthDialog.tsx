@@ -16,19 +16,19 @@ import {
   signUpForm,
 } from '../../../messages/forms.ts';
 import type { AuthFormProps, AuthSite } from '../AuthForm/AuthForm.tsx';
-import type { AuthFormName } from '../form-parts/AuthFormLinks.tsx';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { AuthDialogRoot } from './AuthDialog.styles.ts';
 
 /** Where each form is among the three panels: the forms move from one to the other. */
 const POSITIONS: Readonly<Record<AuthFormName, 0 | 1 | 2>> = {
-  signin: 0,
-  login: 1,
-  magiclink: 1,
-  recovery: 2,
+  signUp: 0,
+  signIn: 1,
+  magicLink: 1,
+  passwordReset: 2,
 };
 
 export interface AuthDialogProps extends Omit<RootProps<'div'>, 'children'> {
-  /** The form that it opens with; hidden without one. */
+  /** The form that it opens with: `signIn`, `signUp`, `passwordReset` or `magicLink`; hidden without one. */
   form: AuthFormName | undefined;
   site: AuthSite;
   /** The page after signing in: a path of the site. */
@@ -87,8 +87,13 @@ export const AuthDialog = styleable<AuthDialogProps>(
       return () => clearTimeout(timer);
     }, [closing]);
 
-    const title = { login: signInForm, signin: signUpForm, recovery: recoveryForm, magiclink: magicLinkForm };
-    const current = shown ?? 'login';
+    const title = {
+      signIn: signInForm,
+      signUp: signUpForm,
+      passwordReset: recoveryForm,
+      magicLink: magicLinkForm,
+    };
+    const current = shown ?? 'signIn';
     const position = POSITIONS[current];
     const closable = mayCloseAuthModal(address);
     return (

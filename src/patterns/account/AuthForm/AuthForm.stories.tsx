@@ -6,7 +6,7 @@ import { AuthForm } from './index.ts';
 
 const meta = {
   component: AuthForm,
-  args: { form: 'login', site: AUTH_SITE, onSignedIn: fn(), onGo: fn() },
+  args: { form: 'signIn', site: AUTH_SITE, onSignedIn: fn(), onGo: fn() },
   decorators: [(story) => <Visitor>{story()}</Visitor>],
 } satisfies Meta<typeof AuthForm>;
 
@@ -49,6 +49,6 @@ export const SessionNotKept: Story = {
   },
 };
 
-export const SignUp: Story = { args: { form: 'signin' } };
-export const Recovery: Story = { args: { form: 'recovery' } };
-export const MagicLink: Story = { args: { form: 'magiclink' } };
+export const SignUp: Story = { args: { form: 'signUp' } };
+export const Recovery: Story = { args: { form: 'passwordReset' } };
+export const MagicLink: Story = { args: { form: 'magicLink' } };

@@ -18,7 +18,7 @@ describe('A7 AuthForm', () => {
     const onSignedIn = vi.fn();
     render(
       <Visitor services={own}>
-        <AuthForm form="login" site={props.site} onSignedIn={onSignedIn} />
+        <AuthForm form="signIn" site={props.site} onSignedIn={onSignedIn} />
       </Visitor>,
     );
     await type('Correo electrónico', MEMORY_READERS.active.email);
@@ -35,7 +35,7 @@ describe('A7 AuthForm', () => {
     const own = { ...services(), analytics };
     const { unmount } = render(
       <Visitor services={own}>
-        <AuthForm form="login" site={props.site} onSignedIn={() => undefined} />
+        <AuthForm form="signIn" site={props.site} onSignedIn={() => undefined} />
       </Visitor>,
     );
     await type('Correo electrónico', MEMORY_READERS.active.email);
@@ -51,7 +51,7 @@ describe('A7 AuthForm', () => {
     const other = { ...services(), analytics };
     render(
       <Visitor services={other}>
-        <AuthForm form="signin" site={props.site} />
+        <AuthForm form="signUp" site={props.site} />
       </Visitor>,
     );
     await type('Nombres', 'Ana');
@@ -73,7 +73,7 @@ describe('A7 AuthForm', () => {
     const onSignedIn = vi.fn();
     render(
       <Visitor services={own}>
-        <AuthForm form="login" site={props.site} onSignedIn={onSignedIn} />
+        <AuthForm form="signIn" site={props.site} onSignedIn={onSignedIn} />
       </Visitor>,
     );
     await type('Correo electrónico', MEMORY_READERS.active.email);
@@ -89,7 +89,7 @@ describe('A7 AuthForm', () => {
     const own = services();
     render(
       <Visitor services={own}>
-        <AuthForm form="signin" site={props.site} />
+        <AuthForm form="signUp" site={props.site} />
       </Visitor>,
     );
     await type('Nombres', 'Ana');
@@ -107,7 +107,7 @@ describe('A7 AuthForm', () => {
     });
   });
 
-  it.each(['recovery', 'magiclink'] as const)('asks for the e-mail of %s', async (form) => {
+  it.each(['passwordReset', 'magicLink'] as const)('asks for the e-mail of %s', async (form) => {
     const own = services();
     render(
       <Visitor services={own}>
@@ -120,7 +120,7 @@ describe('A7 AuthForm', () => {
   });
 
   it('posts to the page until the services are there', () => {
-    render(<AuthForm form="recovery" site={props.site} />);
+    render(<AuthForm form="passwordReset" site={props.site} />);
     expect(document.querySelector('form')).toHaveAttribute('action', '/ingreso-de-ejemplo/?form=recovery');
     expect(screen.queryByRole('button', { name: /Apple/ })).toBeNull();
   });

@@ -1,18 +1,19 @@
 'use client';
 import { useMemo } from 'react';
+import { authFormQuery, type AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { Company } from '../../../providers/ports/social.ts';
-import { useServices } from '../../../providers/react.ts';
+import { AUTH_FORM } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import type { AuthFormName } from '../form-parts/AuthFormLinks.tsx';
 import { EmailLinkForm } from '../EmailLinkForm/EmailLinkForm.tsx';
 import { SignInForm } from '../SignInForm/SignInForm.tsx';
 import { SignUpForm } from '../SignUpForm/SignUpForm.tsx';
-import { SocialButtons } from '../SocialButtons/SocialButtons.tsx';
 import { usableCompanies } from '../SocialButtons/usable.ts';
+import { CompanyButtons } from './CompanyButtons.tsx';
 import { AuthFormRoot } from './AuthForm.styles.ts';
 import { authCalls, useIdentityConfig, usePolicy } from './use-auth.ts';
 
@@ -35,12 +36,13 @@ export interface AuthSite {
 export const authPages = ({ signIn, contact }: Pick<AuthSite, 'signIn' | 'contact'>, back = '/') => ({
   contact,
   signIn: leadingBack(signIn, back),
-  register: leadingBack(`${signIn}?register=1`, back),
-  recovery: leadingBack(`${signIn}?form=recovery`, back),
-  magicLink: leadingBack(`${signIn}?form=magiclink`, back),
+  signUp: leadingBack(`${signIn}?register=1`, back),
+  passwordReset: leadingBack(`${signIn}?${authFormQuery('passwordReset')}`, back),
+  magicLink: leadingBack(`${signIn}?${authFormQuery('magicLink')}`, back),
 });
 
 export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
+  /** The form to show: `signIn`, `signUp`, `passwordReset` or `magicLink`. */
   form: AuthFormName;
   site: AuthSite;
   /** The page after signing in: a path of the site. */
@@ -60,7 +62,7 @@ export interface AuthFormProps extends Omit<RootProps<'div'>, 'children'> {
 export const AuthForm = styleable<AuthFormProps>(
   AuthFormRoot,
   function AuthForm({ form, site, redirect, lastResult, done = false, notice, onGo, onSignedIn, ...rest }) {
-    const { identity, storage, social, captcha, analytics } = useServices();
+    const { identity, storage, captcha, analytics } = usePieceServices(AUTH_FORM);
     const config = useIdentityConfig(identity);
     const policy = usePolicy(config);
     const calls = useMemo(() => identity && authCalls(identity, storage), [identity, storage]);
@@ -73,19 +75,17 @@ export const AuthForm = styleable<AuthFormProps>(
     };
 
     const common = { pages, lastResult, onGo };
-    const links = calls && (
-      <SocialButtons
-        companies={usableCompanies(site.companies, config)}
-        social={social}
-        onToken={async (company, token) => {
-          await calls.token(company, token);
-          signedIn(company);
-        }}
-        onPage={async (company) => location.assign(await calls.pageOf(company, target))}
+    const companies = usableCompanies(site.companies, config);
+    const links = calls && companies.length > 0 && (
+      <CompanyButtons
+        companies={companies}
+        target={target}
+        onToken={signedIn}
+        onPage={(page) => location.assign(page)}
       />
     );
     const forms: Record<AuthFormName, () => React.ReactNode> = {
-      login: () => (
+      signIn: () => (
         <SignInForm
           {...common}
           action={pages.signIn}
@@ -96,10 +96,10 @@ export const AuthForm = styleable<AuthFormProps>(
           send={calls && ((values) => calls.signIn(values).then(() => signedIn('password')))}
         />
       ),
-      signin: () => (
+      signUp: () => (
         <SignUpForm
           {...common}
-          action={pages.register}
+          action={pages.signUp}
           redirect={redirect}
           opened={done}
           policy={policy}
@@ -113,17 +113,17 @@ export const AuthForm = styleable<AuthFormProps>(
           }
         />
       ),
-      recovery: () => (
+      passwordReset: () => (
         <EmailLinkForm
           {...common}
-          emailLink="recovery"
-          action={pages.recovery}
+          emailLink="passwordReset"
+          action={pages.passwordReset}
           sent={done}
           notice={notice}
-          send={calls?.recovery}
+          send={calls?.passwordReset}
         />
       ),
-      magiclink: () => (
+      magicLink: () => (
         <EmailLinkForm
           {...common}
           emailLink="magicLink"

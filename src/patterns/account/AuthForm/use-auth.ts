@@ -6,6 +6,7 @@ import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import type { EmailLinkValues } from '../../../forms/email-link.ts';
 import type { SignInValues } from '../../../forms/sign-in.ts';
 import { birthDateOf, type SignUpValues } from '../../../forms/sign-up.ts';
+import type { AUTH_FORM, COMPANY_SIGN_IN, PartFor } from '../../../providers/calls.ts';
 import type { IdentityConfig, IdentityPort, SignUp } from '../../../providers/ports/identity.ts';
 import type { StoragePort } from '../../../providers/ports/storage.ts';
 
@@ -33,7 +34,9 @@ export const signUpOf = (values: SignUpValues): SignUp => {
 };
 
 /** The configuration of the account service; undefined until it answers, and when it does not. */
-export function useIdentityConfig(identity: IdentityPort | undefined): IdentityConfig | undefined {
+export function useIdentityConfig(
+  identity: Pick<IdentityPort, 'config'> | undefined,
+): IdentityConfig | undefined {
   const [config, setConfig] = useState<IdentityConfig>();
   useEffect(() => {
     if (!identity) return;
@@ -61,16 +64,22 @@ export function usePolicy(config: IdentityConfig | undefined): PasswordPolicy | 
  * an anonymous reader. Storing the session again tells.
  * @throws ApiError `notKept`
  */
-export function requireKept(identity: IdentityPort, storage: StoragePort | undefined): void {
+export function requireKept(
+  identity: Partial<Pick<IdentityPort, 'clearSession'>>,
+  storage: Pick<StoragePort, 'get' | 'set' | 'persistenceOf'> | undefined,
+): void {
   const held = storage?.get(STORAGE_KEYS.userInfo);
   const place = storage?.persistenceOf(STORAGE_KEYS.userInfo);
   if (!held || !place || storage?.set(STORAGE_KEYS.userInfo, held, place)) return;
-  identity.clearSession();
+  identity.clearSession?.();
   throw new ApiError(CLIENT_CODES.notKept, 'The browser does not keep the session.');
 }
 
 /** The calls of the forms. @throws ApiError */
-export const authCalls = (identity: IdentityPort, storage: StoragePort | undefined) => ({
+export const authCalls = (
+  identity: PartFor<typeof AUTH_FORM, 'identity'>,
+  storage: PartFor<typeof AUTH_FORM, 'storage'> | undefined,
+) => ({
   signIn: async ({ userName, password, rememberMe, recaptchaToken }: SignInValues): Promise<void> => {
     await identity.login({ userName, credentials: password, rememberMe, recaptchaToken });
     requireKept(identity, storage);
@@ -78,8 +87,15 @@ export const authCalls = (identity: IdentityPort, storage: StoragePort | undefin
   signUp: async (values: SignUpValues): Promise<void> => {
     await identity.signUp(signUpOf(values));
   },
-  recovery: ({ email }: EmailLinkValues): Promise<void> => identity.requestPasswordReset(email),
+  passwordReset: ({ email }: EmailLinkValues): Promise<void> => identity.requestPasswordReset(email),
   magicLink: (values: EmailLinkValues): Promise<void> => identity.requestMagicLink(values),
+});
+
+/** The calls of the buttons of other companies. @throws ApiError */
+export const companyCalls = (
+  identity: PartFor<typeof COMPANY_SIGN_IN, 'identity'>,
+  storage: PartFor<typeof COMPANY_SIGN_IN, 'storage'> | undefined,
+) => ({
   token: async (provider: string, credentials: string): Promise<void> => {
     await identity.socialLogin({ provider, credentials });
     requireKept(identity, storage);

@@ -7,7 +7,7 @@ import { EmailLinkForm } from './index.ts';
 const meta = {
   component: EmailLinkForm,
   args: {
-    emailLink: 'recovery',
+    emailLink: 'passwordReset',
     action: '/ingreso-de-ejemplo/',
     send: accepts,
     pages: { signIn: '#ingresar' },

@@ -5,13 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { EmailLinkForm, type EmailLinkFormProps } from './EmailLinkForm.tsx';
 
-const props: EmailLinkFormProps = { emailLink: 'recovery', action: '/login/', pages: { signIn: '/login/' } };
+const props: EmailLinkFormProps = {
+  emailLink: 'passwordReset',
+  action: '/login/',
+  pages: { signIn: '/login/' },
+};
 const email = () => screen.getByRole('textbox', { name: 'Correo electrónico' });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
 
 describe('A3, A8 EmailLinkForm', () => {
   it.each([
-    ['recovery', 'cambiar la contraseña', 'Volver a iniciar sesión'],
+    ['passwordReset', 'cambiar la contraseña', 'Volver a iniciar sesión'],
     ['magicLink', 'enlace para entrar', 'Entrar con contraseña'],
   ] as const)('asks for the e-mail %s and says that it is on its way', async (emailLink, words, way) => {
     const send = vi.fn(async () => undefined);

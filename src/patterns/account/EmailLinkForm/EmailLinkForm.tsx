@@ -1,6 +1,7 @@
 'use client';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { emailLinkForm, type EmailLinkValues } from '../../../forms/email-link.ts';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -10,11 +11,11 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { EmailField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
+import { AuthFormLinks } from '../form-parts/AuthFormLinks.tsx';
 import { EmailLinkFormRoot } from './EmailLinkForm.styles.ts';
 
 /** The words of the form for each e-mail. */
-const WORDS = { recovery: recoveryForm, magicLink: magicLinkForm };
+const WORDS = { passwordReset: recoveryForm, magicLink: magicLinkForm };
 
 export interface EmailLinkFormProps extends Omit<RootProps<'div'>, 'children'> {
   /** The e-mail to ask for: with the link for a new password, or with the link that signs in. */
@@ -60,7 +61,7 @@ export const EmailLinkForm = styleable<EmailLinkFormProps>(EmailLinkFormRoot, fu
           <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
         </AccountForm>
       )}
-      <AuthFormLinks onGo={onGo} links={[{ to: 'login', href: pages.signIn, text: messages.signIn }]} />
+      <AuthFormLinks onGo={onGo} links={[{ to: 'signIn', href: pages.signIn, text: messages.signIn }]} />
     </EmailLinkFormRoot>
   );
 });

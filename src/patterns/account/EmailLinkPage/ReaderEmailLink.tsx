@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useServices } from '../../../providers/react.ts';
+import { EMAIL_LINK_PAGE } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { deletionPage, emailLinkPages as messages } from '../../../messages/email-links.ts';
 import { signInFor } from '../account-parts/sections.ts';
@@ -53,7 +54,7 @@ export default function ReaderEmailLink({
   routes,
   preset,
 }: ReaderEmailLinkProps) {
-  const { identity, sales } = useServices();
+  const { identity, sales } = usePieceServices(EMAIL_LINK_PAGE);
   const { state: reader, retry } = useAccountReader();
   const [state, setState] = useState<EmailLinkState>('ask');
   const [pending, setPending] = useState<string>();

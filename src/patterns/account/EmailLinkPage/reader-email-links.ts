@@ -28,13 +28,15 @@ export function readerEmailLink(origin: string, emailLink: ReaderEmailLinkName, 
 
 export type ReaderEmailLinkRoutes = Pick<BrandRoutes, 'signIn'>;
 
+type Seller = Pick<SalesPort, 'redeem' | 'redeemGift'>;
+
 export interface ReaderPorts {
-  identity: IdentityPort;
+  identity: Pick<IdentityPort, 'approveDeletion' | 'declineDeletion'>;
   /** Absent on a site that sells nothing. */
-  sales: SalesPort | undefined;
+  sales: Seller | undefined;
 }
 
-function sellerOf({ sales }: ReaderPorts): SalesPort {
+function sellerOf({ sales }: ReaderPorts): Seller {
   if (!sales)
     throw new Error(
       "The link of a gift or of a shared subscription needs the 'sales' service: give it to the page's ServicesProvider.",

@@ -56,7 +56,7 @@ export const NewPasswordForm = styleable<NewPasswordFormProps>(
             <SubmitButton pending={pending}>{messages.submit}</SubmitButton>
           </AccountForm>
         )}
-        {!done && <AuthFormLinks links={[{ to: 'recovery', href: action, text: messages.again }]} />}
+        {!done && <AuthFormLinks links={[{ to: 'passwordReset', href: action, text: messages.again }]} />}
       </NewPasswordFormRoot>
     );
   },

@@ -2,7 +2,8 @@
 import { useCallback } from 'react';
 import { MINUTE_MS } from '../../../domain/dates/units.ts';
 import type { GdprReport } from '../../../providers/ports/identity.ts';
-import { useService } from '../../../providers/react.ts';
+import { PRIVACY_SETTINGS } from '../../../providers/calls.ts';
+import { usePieceService } from '../../../providers/react.ts';
 import { useLosses } from '../settings-parts/use-losses.ts';
 import { useAsyncData } from '../settings-parts/use-async-data.ts';
 import { PrivacySettings } from './PrivacySettings.tsx';
@@ -18,7 +19,7 @@ function save(name: string, json: unknown): void {
 
 /** The page of the reader's data. */
 export default function PrivacySection() {
-  const identity = useService('identity');
+  const identity = usePieceService(PRIVACY_SETTINGS, 'identity');
   const ask = useCallback((signal: AbortSignal) => identity.privacyReports({ signal }), [identity]);
   const [reports] = useAsyncData(ask);
   const download = async ({ id }: GdprReport): Promise<void> =>

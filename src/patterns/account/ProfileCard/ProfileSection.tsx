@@ -1,5 +1,6 @@
 'use client';
-import { useService } from '../../../providers/react.ts';
+import { PROFILE_CARD } from '../../../providers/calls.ts';
+import { usePieceService } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { AvatarEditor } from '../AvatarEditor/AvatarEditor.tsx';
 import { OwnComeBack } from '../settings-parts/ComeBack.tsx';
@@ -7,7 +8,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 
 /** The profile page of the account. */
 export default function ProfileSection({ page, profile }: SectionProps) {
-  const identity = useService('identity');
+  const identity = usePieceService(PROFILE_CARD, 'identity');
   const { firstName, lastName, displayName, email, picture } = profile;
   const portrait = (
     <AvatarEditor

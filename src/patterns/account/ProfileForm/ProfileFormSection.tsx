@@ -1,16 +1,15 @@
 'use client';
 import { useCallback } from 'react';
 import type { ProfileChanges } from '../../../providers/ports/identity.ts';
-import { useService, useServices } from '../../../providers/react.ts';
+import { PROFILE_FORM } from '../../../providers/calls.ts';
+import { usePieceService, usePieceServices } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-const systemTime = (): Date => new Date();
-
 /** The page of the account that changes the profile. */
 export default function ProfileFormSection({ page, profile }: SectionProps) {
-  const identity = useService('identity');
-  const { clock, accountNotice } = useServices();
+  const identity = usePieceService(PROFILE_FORM, 'identity');
+  const { clock, accountNotice } = usePieceServices(PROFILE_FORM);
   const save = useCallback(
     async (changes: ProfileChanges) => {
       await identity.updateProfile(changes);
@@ -19,7 +18,6 @@ export default function ProfileFormSection({ page, profile }: SectionProps) {
     },
     [identity, accountNotice],
   );
-  return (
-    <ProfileForm profile={profile} now={clock?.now ?? systemTime} back={page.routes.profile} onSave={save} />
-  );
+  const now = useCallback(() => clock?.now() ?? new Date(), [clock]);
+  return <ProfileForm profile={profile} now={now} back={page.routes.profile} onSave={save} />;
 }

@@ -9,7 +9,7 @@ const meta = {
   args: {
     action: '/ingreso-de-ejemplo/',
     send: accepts,
-    pages: { register: '#crear', recovery: '#recuperar', magicLink: '#enlace' },
+    pages: { signUp: '#crear', passwordReset: '#recuperar', magicLink: '#enlace' },
   },
 } satisfies Meta<typeof SignInForm>;
 

@@ -10,8 +10,8 @@ import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 const props: SignInFormProps = {
   action: '/login/',
   pages: {
-    register: '/login/?register=1',
-    recovery: '/login/?form=recovery',
+    signUp: '/login/?register=1',
+    passwordReset: '/login/?form=recovery',
     magicLink: '/login/?form=magiclink',
   },
 };
@@ -158,7 +158,7 @@ describe('A3 SignInForm', () => {
     expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/login/?register=1');
     rerender(<SignInForm {...props} onGo={onGo} />);
     await userEvent.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }));
-    expect(onGo).toHaveBeenCalledWith('recovery');
+    expect(onGo).toHaveBeenCalledWith('passwordReset');
   });
 
   it('a click that another handler has prevented opens no other form', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signInForm, type SignInValues } from '../../../forms/sign-in.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
@@ -11,7 +12,7 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
+import { AuthFormLinks } from '../form-parts/AuthFormLinks.tsx';
 import { SignInFormRoot } from './SignInForm.styles.ts';
 
 export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
@@ -30,7 +31,9 @@ export interface SignInFormProps extends Omit<RootProps<'div'>, 'children'> {
   /** The captcha, where the service asks for one. */
   captcha?: CaptchaPort | undefined;
   /** The pages of the other forms, and of the customer service. */
-  pages: Readonly<Record<'register' | 'recovery' | 'magicLink', string> & { contact?: string | undefined }>;
+  pages: Readonly<
+    Record<'signUp' | 'passwordReset' | 'magicLink', string> & { contact?: string | undefined }
+  >;
   /** Shows another form in place: the dialog's panels. Without it the links open the pages. */
   onGo?: ((form: AuthFormName) => void) | undefined;
 }
@@ -49,11 +52,11 @@ export const SignInForm = styleable<SignInFormProps>(
     });
     const { fields, pending, done } = form;
     const service = { href: pages.contact, text: messages.service };
-    const recovery = { href: pages.recovery, text: messages.forgot };
+    const newPassword = { href: pages.passwordReset, text: messages.forgot };
     return (
       <SignInFormRoot {...rest}>
         {notice && !done && <Banner>{notice}</Banner>}
-        <AccountForm of={form} links={{ '100014': service, '100015': service, '300037': recovery }}>
+        <AccountForm of={form} links={{ '100014': service, '100015': service, '300037': newPassword }}>
           <EmailField of={fields.userName} label={accountForms.userName} autoComplete="username" />
           <SecretField of={fields.password} label={accountForms.password} autoComplete="current-password" />
           <CheckField of={fields.rememberMe} label={accountForms.rememberMe} />
@@ -66,9 +69,9 @@ export const SignInForm = styleable<SignInFormProps>(
         <AuthFormLinks
           onGo={onGo}
           links={[
-            { to: 'recovery', href: pages.recovery, text: messages.forgot },
-            { to: 'magiclink', href: pages.magicLink, text: messages.byLink },
-            { to: 'signin', href: pages.register, text: messages.register, lead: messages.noAccount },
+            { to: 'passwordReset', href: pages.passwordReset, text: messages.forgot },
+            { to: 'magicLink', href: pages.magicLink, text: messages.byLink },
+            { to: 'signUp', href: pages.signUp, text: messages.register, lead: messages.noAccount },
           ]}
         />
       </SignInFormRoot>

@@ -6,9 +6,8 @@ import { leadingBack } from '../../../domain/accounts/leading-back.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
-import type { IdentityPort } from '../../../providers/ports/identity.ts';
-import type { StoragePort } from '../../../providers/ports/storage.ts';
-import { useServices } from '../../../providers/react.ts';
+import { SIGN_IN_RETURN, type PartFor } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { signInReturn as messages } from '../../../messages/forms.ts';
@@ -34,8 +33,8 @@ export interface SignInReturnProps extends Omit<RootProps<'div'>, 'children'> {
 const CANCELLED = 'access_denied';
 
 async function redeem(
-  identity: IdentityPort,
-  storage: StoragePort | undefined,
+  identity: PartFor<typeof SIGN_IN_RETURN, 'identity'>,
+  storage: PartFor<typeof SIGN_IN_RETURN, 'storage'> | undefined,
   { code, state, appleCode, error }: SignInAnswer,
 ): Promise<void> {
   if (appleCode) await identity.socialLogin({ provider: 'apple', credentials: appleCode });
@@ -59,7 +58,7 @@ const open = (target: string): void => location.replace(target);
 export const SignInReturn = styleable<SignInReturnProps>(
   SignInReturnRoot,
   function SignInReturn({ answer, signIn, onSignedIn = open, ...rest }) {
-    const { identity, storage } = useServices();
+    const { identity, storage } = usePieceServices(SIGN_IN_RETURN);
     const [failure, setFailure] = useState<string>();
     // Where a failure leads. The company of a reader with a session is linked to the account, so its page is shown again.
     const [{ linking, href }, setAgain] = useState({ linking: false, href: signIn });

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { PasswordPolicy } from '../../../domain/accounts/password.ts';
 import { PROFILE_TEXTS } from '../../../domain/accounts/profile-fields.ts';
 import { safeRedirect } from '../../../domain/url/safe.ts';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { signUpForm, type SignUpValues } from '../../../forms/sign-up.ts';
 import type { CaptchaPort } from '../../../providers/ports/captcha.ts';
@@ -15,7 +16,7 @@ import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
 import { Captcha, useCaptcha } from '../form-parts/Captcha.tsx';
 import { CheckField, EmailField, SecretField, TextField } from '../form-parts/fields.tsx';
 import { useAccountForm } from '../form-parts/use-account-form.ts';
-import { AuthFormLinks, type AuthFormName } from '../form-parts/AuthFormLinks.tsx';
+import { AuthFormLinks } from '../form-parts/AuthFormLinks.tsx';
 import { SignUpFormRoot } from './SignUpForm.styles.ts';
 
 const now = (): Date => new Date();
@@ -115,7 +116,7 @@ export const SignUpForm = styleable<SignUpFormProps>(SignUpFormRoot, function Si
       {social}
       <AuthFormLinks
         onGo={onGo}
-        links={[{ to: 'login', href: pages.signIn, text: messages.signIn, lead: messages.haveAccount }]}
+        links={[{ to: 'signIn', href: pages.signIn, text: messages.signIn, lead: messages.haveAccount }]}
       />
     </SignUpFormRoot>
   );

@@ -15,7 +15,7 @@ export interface SocialButtonsProps extends Omit<RootProps<'div'>, 'children'> {
   /** In this order. `google` and `facebook` sign in by their scripts, all others by their pages. */
   companies: readonly Company[];
   /** The scripts of Google and Facebook. Without it their buttons are left out. */
-  social?: SocialPort | undefined;
+  social?: Pick<SocialPort, 'googleButton' | 'facebook'> | undefined;
   /** `link` adds a sign-in method to the reader's account. Default: `signIn`. */
   purpose?: 'signIn' | 'link' | undefined;
   /** Signs in with the token of a script. @throws ApiError */

@@ -9,7 +9,8 @@ import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
-import { useService } from '../../../providers/react.ts';
+import { CARD_CHANGE } from '../../../providers/calls.ts';
+import { usePieceService } from '../../../providers/react.ts';
 import { subscriptionCard as messages } from '../../../messages/account-settings.ts';
 import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
 import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
@@ -43,7 +44,7 @@ interface FormProps {
 }
 
 function CardForm({ busy, error, onSend, onClose }: FormProps) {
-  const cards = useService('cards');
+  const cards = usePieceService(CARD_CHANGE, 'cards');
   const box = useRef<CardBox>(null);
   const captcha = usePaymentCaptcha();
   const send = (event?: FormEvent): void => {

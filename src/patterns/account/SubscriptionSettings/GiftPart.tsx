@@ -5,7 +5,8 @@ import type { Day } from '../../../domain/dates/calendar.ts';
 import { bogotaDay } from '../../../domain/dates/day.ts';
 import { longDate } from '../../../domain/dates/format.ts';
 import { giftForm, giftMorning, type GiftValues } from '../../../forms/sharing.ts';
-import { useService } from '../../../providers/react.ts';
+import { GIFT } from '../../../providers/calls.ts';
+import { usePieceService } from '../../../providers/react.ts';
 import { subscriptionGift as messages } from '../../../messages/account-settings.ts';
 import { DayField } from '../form-parts/DayField.tsx';
 import { AccountForm, SubmitButton } from '../form-parts/AccountForm.tsx';
@@ -37,7 +38,7 @@ function GiftForm({ today, onSend }: GiftFormProps) {
 /** Sends a gift that the reader has bought. @see C3 */
 export function GiftPart({ onGive }: { onGive: SubscriptionActions['give'] }) {
   const [sent, setSent] = useState<SentLink>();
-  const today = bogotaDay(useService('clock').now()) as Day;
+  const today = bogotaDay(usePieceService(GIFT, 'clock').now()) as Day;
   return (
     <section>
       <Heading level={3} size="s">

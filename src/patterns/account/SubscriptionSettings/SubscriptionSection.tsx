@@ -1,12 +1,13 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { HISTORY_PAGE_SIZE, isOrderStatus, type OrderStatus } from '../../../domain/sales/order.ts';
-import { useService, useServices } from '../../../providers/react.ts';
+import { SUBSCRIPTION_SETTINGS } from '../../../providers/calls.ts';
+import { usePieceService, useServices } from '../../../providers/react.ts';
 import type { SectionProps } from '../account-parts/section-views.ts';
 import type { Voice } from '../../../themes/voice.ts';
 import { GooglePart } from '../../store/GoogleSubscription/GooglePart.tsx';
 import { ComeBack } from '../settings-parts/ComeBack.tsx';
-import { useAsyncData } from '../settings-parts/use-async-data.ts';
+import { useAsyncData, useSalesChanges } from '../settings-parts/use-async-data.ts';
 import { requestedAbout, requestedActionIn, type RequestedAction } from './requested-action.ts';
 import { useSubscription } from './use-subscription.ts';
 import { linksOf, ORDERS_ID } from './links.ts';
@@ -46,7 +47,7 @@ function One({ id, links, action }: OneProps) {
 
 /** The subscription that a requested action is about; the list without one. Banners and e-mails lead here. */
 function Requested({ action, links }: { action: RequestedAction; links: SubscriptionSettingsLinks }) {
-  const sales = useService('sales');
+  const sales = usePieceService(SUBSCRIPTION_SETTINGS, 'sales');
   const ask = useCallback((signal: AbortSignal) => sales.activeSubscriptions({ signal }), [sales]);
   const [held] = useAsyncData(ask);
   const due = held.state === 'ready' ? requestedAbout(action, held.data) : undefined;
@@ -66,7 +67,7 @@ function Bought({
   seller: string | undefined;
   links: SubscriptionSettingsLinks;
 }) {
-  const sales = useService('sales');
+  const sales = usePieceService(SUBSCRIPTION_SETTINGS, 'sales');
   const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
   const [order] = useAsyncData(ask);
   return <SubscriptionSettings order={order} seller={seller} links={links} />;
@@ -83,7 +84,7 @@ interface AllProps {
 }
 
 function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
-  const sales = useService('sales');
+  const sales = usePieceService(SUBSCRIPTION_SETTINGS, 'sales');
   const { swg } = useServices();
   const askAll = useCallback((signal: AbortSignal) => sales.allSubscriptions({ signal }), [sales]);
   const askOrders = useCallback(
@@ -94,8 +95,9 @@ function All({ page, toOrders, status, links, signIn, voice }: AllProps) {
       ),
     [sales, page, status],
   );
-  const [subscriptions] = useAsyncData(askAll, sales.onSubscriptionsChange);
-  const [orders] = useAsyncData(askOrders, sales.onSubscriptionsChange);
+  const follow = useSalesChanges(sales);
+  const [subscriptions] = useAsyncData(askAll, follow);
+  const [orders] = useAsyncData(askOrders, follow);
   return (
     <>
       <ComeBack of={subscriptions} href={links.subscribe} voice={voice} />

@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useService, useServices } from '../../../providers/react.ts';
+import { CARD_CHANGE, SUBSCRIPTION_SETTINGS } from '../../../providers/calls.ts';
+import { usePieceService, usePieceServices } from '../../../providers/react.ts';
 import { cancelReasons } from '../../../messages/account-settings.ts';
-import { useAsyncData, type AsyncData } from '../settings-parts/use-async-data.ts';
+import { useAsyncData, useSalesChanges, type AsyncData } from '../settings-parts/use-async-data.ts';
 import { readerEmailLink, type ReaderEmailLinkName } from '../EmailLinkPage/reader-email-links.ts';
 import { sendGift } from './send-gift.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './actions.ts';
 
 /** The reasons of the service, or those of the words. A service that does not say them stops no cancellation. */
-function useReasons(sales: SalesPort): readonly CancelReason[] {
+function useReasons(sales: Pick<SalesPort, 'config'>): readonly CancelReason[] {
   const [reasons, setReasons] = useState<readonly CancelReason[]>(cancelReasons);
   useEffect(() => {
     const call = new AbortController();
@@ -48,10 +49,10 @@ function bankAnswered(): boolean {
 }
 
 /** The change of a subscription's card; undefined where the page has no card fields. */
-function useCard(sales: SalesPort, method: number | undefined): CardActions | undefined {
-  const { cards, storage } = useServices();
+function useCard(method: number | undefined): CardActions | undefined {
+  const { sales, cards, storage } = usePieceServices(CARD_CHANGE);
   return useMemo(() => {
-    if (!cards || !storage || method === undefined) return undefined;
+    if (!sales || !cards || !storage || method === undefined) return undefined;
     const change = createCardChange({ sales, storage, method, returnUrl: () => pageAddress().href });
     return { ...change, returned: bankAnswered };
   }, [sales, cards, storage, method]);
@@ -65,8 +66,8 @@ export function useSubscription(
   id: number,
   site?: string,
 ): readonly [AsyncData<ReaderSubscription>, SubscriptionActions] {
-  const sales = useService('sales');
-  const clock = useService('clock');
+  const sales = usePieceService(SUBSCRIPTION_SETTINGS, 'sales');
+  const clock = usePieceService(SUBSCRIPTION_SETTINGS, 'clock');
   const ask = useCallback(
     async (signal: AbortSignal): Promise<ReaderSubscription> => {
       const details = await sales.subscription(id, { signal });
@@ -77,10 +78,9 @@ export function useSubscription(
     },
     [sales, clock, id],
   );
-  const [subscription] = useAsyncData(ask, sales.onSubscriptionsChange);
+  const [subscription] = useAsyncData(ask, useSalesChanges(sales));
   const reasons = useReasons(sales);
   const card = useCard(
-    sales,
     subscription.state === 'ready' ? subscription.data.currentPaymentMethod?.paymentMethodID : undefined,
   );
   const actions = useMemo((): SubscriptionActions => {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../providers/react.ts';
+import { STORED_RECORDS } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { readRecords } from '../StoredRecords/read-records.ts';
 import { StoredRecords, type StoredRecordsProps } from '../StoredRecords/StoredRecords.tsx';
 
@@ -16,7 +17,7 @@ function read(state?: 'cleared'): View {
 
 /** The records of this browser. @see A14 */
 export default function RecordsPanel() {
-  const { identity } = useServices();
+  const { identity } = usePieceServices(STORED_RECORDS);
   const [view, setView] = useState<View>({ records: undefined });
   useEffect(() => setView(read()), []);
   const clear = (): void => {

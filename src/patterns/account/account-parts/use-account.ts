@@ -2,7 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { holdsSession } from '../../../domain/accounts/storage.ts';
 import { ANONYMOUS_SESSION, UNKNOWN_SESSION, type Session } from '../../../domain/accounts/session.ts';
 import type { ReaderProfile } from '../../../providers/ports/identity.ts';
-import { useServices } from '../../../providers/react.ts';
+import { ACCOUNT_AREA } from '../../../providers/calls.ts';
+import { usePieceServices, useServices } from '../../../providers/react.ts';
 
 /** Until the code of sessions is there, the root element says whether this browser holds a session. */
 const onMark = (listener: () => void): (() => void) => {
@@ -27,7 +28,8 @@ export interface AccountReader {
 
 /** The reader of an account page. */
 export function useAccountReader(): AccountReader {
-  const { session: store, identity } = useServices();
+  const { session: store } = useServices();
+  const { identity } = usePieceServices(ACCOUNT_AREA);
   const { user } = useSyncExternalStore(
     store?.subscribe ?? onMark,
     store?.getSnapshot ?? marked,

@@ -1,8 +1,6 @@
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
-
-/** The forms of the dialog, by the value of `form` in an address. */
-export type AuthFormName = 'login' | 'signin' | 'recovery' | 'magiclink';
 
 export interface AuthFormLink {
   to: AuthFormName;

@@ -13,7 +13,7 @@ import { refuses } from './form-stories.fixture.ts';
 
 type Send = () => Promise<never>;
 const action = '/ingreso/';
-const pages = { signIn: '#', register: '#', recovery: '#', magicLink: '#' };
+const pages = { signIn: '#', signUp: '#', passwordReset: '#', magicLink: '#' };
 
 interface Sent {
   form: (send: Send) => ReactElement;
@@ -39,7 +39,7 @@ const FORMS: Record<string, Sent> = {
     box: 'Acepto los términos y condiciones y la política de tratamiento de datos personales.',
   },
   emailLink: {
-    form: (send) => <EmailLinkForm emailLink="recovery" {...{ action, pages, send }} />,
+    form: (send) => <EmailLinkForm emailLink="passwordReset" {...{ action, pages, send }} />,
     typed: { 'Correo electrónico': 'ana@x.co' },
   },
   newPassword: {

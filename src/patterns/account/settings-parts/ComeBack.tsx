@@ -2,10 +2,11 @@ import { useCallback } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { isFormerSubscriber, type SubscriptionEntry } from '../../../domain/sales/subscription.ts';
-import { useServices } from '../../../providers/react.ts';
+import { PROFILE_CARD } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { subscriptionSettings } from '../../../messages/account-settings.ts';
-import { useAsyncData, type AsyncData } from './use-async-data.ts';
+import { useAsyncData, useSalesChanges, type AsyncData } from './use-async-data.ts';
 
 export interface ComeBackProps {
   /** All subscriptions of the reader, with those that are over. */
@@ -39,11 +40,11 @@ export function ComeBack({ of, href, voice = 'usted' }: ComeBackProps) {
 
 /** The same on a page that does not have the subscriptions. Nothing on a site that sells none. */
 export function OwnComeBack(props: Omit<ComeBackProps, 'of'>) {
-  const { sales } = useServices();
+  const { sales } = usePieceServices(PROFILE_CARD);
   const ask = useCallback(
     async (signal: AbortSignal) => (sales ? sales.allSubscriptions({ signal }) : []),
     [sales],
   );
-  const [held] = useAsyncData(ask, sales?.onSubscriptionsChange);
+  const [held] = useAsyncData(ask, useSalesChanges(sales));
   return <ComeBack of={held} {...props} />;
 }

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { SalesPort } from '../../../providers/ports/sales.ts';
+
+const NOTHING = (): void => undefined;
 
 /** Data of a section that a service sends. */
 export type AsyncData<T> =
@@ -16,6 +19,13 @@ export type AsyncDataState<T> = readonly [AsyncData<T>, (change: (data: T) => T)
 
 /** Notifies of changes. Returns a function that unsubscribes. */
 export type Follow = (listener: () => void) => () => void;
+
+/** The changes of the reader's subscriptions, as `follow` of `useLoading`. An adapter may be a class, whose methods need it. */
+export function useSalesChanges(
+  sales: Partial<Pick<SalesPort, 'onSubscriptionsChange'>> | undefined,
+): Follow {
+  return useCallback((listener) => sales?.onSubscriptionsChange?.(listener) ?? NOTHING, [sales]);
+}
 
 /**
  * Calls a service when the section opens, and again after each change. A reply to an earlier call is ignored. What is

@@ -3,8 +3,9 @@ import { lossOf, type Loss } from '../../../domain/sales/loss.ts';
 import { PAYWALL_STATUSES } from '../../../domain/sales/subscription.ts';
 import type { CallOptions } from '../../../providers/ports/identity.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
-import { useServices } from '../../../providers/react.ts';
-import { useAsyncData, type AsyncData } from './use-async-data.ts';
+import { LOSSES } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
+import { useAsyncData, useSalesChanges, type AsyncData } from './use-async-data.ts';
 
 type Sales = Pick<SalesPort, 'activeSubscriptions' | 'subscription' | 'sharing'>;
 
@@ -25,8 +26,8 @@ async function lossesOf(sales: Sales, options: CallOptions): Promise<Loss[]> {
 
 /** The losses with the account, as the sales service has it now; undefined on a site that sells nothing. */
 export function useLosses(): AsyncData<readonly Loss[]> | undefined {
-  const { sales } = useServices();
+  const { sales } = usePieceServices(LOSSES);
   const ask = useCallback(async (signal: AbortSignal) => (sales ? lossesOf(sales, { signal }) : []), [sales]);
-  const [losses] = useAsyncData(ask, sales?.onSubscriptionsChange);
+  const [losses] = useAsyncData(ask, useSalesChanges(sales));
   return sales && losses;
 }

@@ -23,7 +23,7 @@ export function PlainAccount({
 }) {
   const form = useAccountForm({ schema: signInForm, action: href, lastResult: answer });
   const { userName, password } = form.fields;
-  const register = `${authPages(auth).register}&redirect=${encodeURIComponent(href)}`;
+  const signUp = `${authPages(auth).signUp}&redirect=${encodeURIComponent(href)}`;
   return (
     <>
       <p>{messages.whoText}</p>
@@ -42,7 +42,7 @@ export function PlainAccount({
         </Button>
       </AccountForm>
       <p>
-        {signInMessages.noAccount} <Link href={register}>{signInMessages.register}</Link>
+        {signInMessages.noAccount} <Link href={signUp}>{signInMessages.register}</Link>
       </p>
     </>
   );

@@ -6,7 +6,8 @@ import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { ApiError } from '../../../domain/errors/api-error.ts';
 import { receiptIn } from '../../../domain/sales/offer.ts';
-import { useService, useServices } from '../../../providers/react.ts';
+import { RECEIPT } from '../../../providers/calls.ts';
+import { usePieceService, usePieceServices } from '../../../providers/react.ts';
 import { checkout, receipt as messages } from '../../../messages/checkout.ts';
 import { accountArea } from '../../../messages/patterns.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
@@ -33,8 +34,8 @@ function Mine({ page }: { page: ReceiptPage }) {
 }
 
 function Bought({ page, number }: { page: ReceiptPage; number: string }) {
-  const sales = useService('sales');
-  const { swg } = useServices();
+  const sales = usePieceService(RECEIPT, 'sales');
+  const { swg } = usePieceServices(RECEIPT);
   const ask = useCallback((signal: AbortSignal) => sales.order(number, { signal }), [sales, number]);
   const [order] = useAsyncData(ask);
   if (isUnknown(order)) return <Unknown />;

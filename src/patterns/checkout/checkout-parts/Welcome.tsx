@@ -1,7 +1,8 @@
 'use client';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { NewslettersPort } from '../../../providers/ports/newsletters.ts';
-import { useServices, useSession } from '../../../providers/react.ts';
+import { CHECKOUT } from '../../../providers/calls.ts';
+import { usePieceServices, useSession } from '../../../providers/react.ts';
 import type { Newsletter } from '../../../themes/newsletters.ts';
 import { checkout as messages } from '../../../messages/checkout.ts';
 import { NewsletterSettings } from '../../account/NewsletterSettings/NewsletterSettings.tsx';
@@ -44,7 +45,7 @@ export interface WelcomeProps {
 
 /** The first steps of a new subscriber: share the subscription, and choose newsletters. */
 export default function Welcome({ page: { product, newsletters: offered = [] }, id }: WelcomeProps) {
-  const { newsletters, sales } = useServices();
+  const { sales, newsletters } = usePieceServices(CHECKOUT);
   const shares = product.sharesAllowed > 0 && !product.gift;
   return (
     <>

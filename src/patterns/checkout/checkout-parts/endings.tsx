@@ -8,7 +8,8 @@ import { errorMessage } from '../../../domain/errors/catalogue.ts';
 import { checkout as messages } from '../../../messages/checkout.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { receiptHref } from '../../../domain/sales/offer.ts';
-import { useServices } from '../../../providers/react.ts';
+import { GIFT } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { GiftPart } from '../../account/SubscriptionSettings/GiftPart.tsx';
 import { sendGift } from '../../account/SubscriptionSettings/send-gift.ts';
 import { SubscriptionSettingsRoot } from '../../account/SubscriptionSettings/SubscriptionSettings.styles.ts';
@@ -86,13 +87,24 @@ export function Unknown({ page, view, store }: StepViewProps) {
   );
 }
 
+/** Asks for whom a gift is. */
+function Recipient({ id }: { id: number }) {
+  const { sales } = usePieceServices(GIFT);
+  return (
+    sales && (
+      <SubscriptionSettingsRoot>
+        <GiftPart onGive={(values) => sendGift(sales, id, values, location.origin)} />
+      </SubscriptionSettingsRoot>
+    )
+  );
+}
+
 /** The purchase is over: paid now, or before. */
 export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
   const { paid, purchase } = view;
   const story = useStory();
   const place = useFocus();
   const isPaid = purchase.step === 'paid';
-  const { sales } = useServices();
   // A gift waits for its recipient.
   const given = page.product.gift && isPaid ? paid?.subscriptionIDs?.[0] : undefined;
   const number = paid?.orderNumber ?? purchase.order?.number ?? '';
@@ -117,11 +129,7 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
           <p>{note ?? messages.readable}</p>
         </div>
       )}
-      {given !== undefined && sales && (
-        <SubscriptionSettingsRoot>
-          <GiftPart onGive={(values) => sendGift(sales, given, values, location.origin)} />
-        </SubscriptionSettingsRoot>
-      )}
+      {given !== undefined && <Recipient id={given} />}
       <Cluster gap="small">
         <LinkButton href={story ?? '/'}>{story ? messages.back : messages.home}</LinkButton>
         {isPaid && (

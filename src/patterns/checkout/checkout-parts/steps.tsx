@@ -9,14 +9,15 @@ import type { FormStep } from '../../../domain/sales/purchase.ts';
 import { colombianPlaces, type Places } from '../../../forms/places.ts';
 import type { CardBox } from '../../../providers/ports/cards.ts';
 import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
-import { useServices, useSession } from '../../../providers/react.ts';
+import { CHECKOUT } from '../../../providers/calls.ts';
+import { usePieceServices, useSession } from '../../../providers/react.ts';
 import { cardFields, checkout as messages } from '../../../messages/checkout.ts';
 import { AddressForm } from '../../account/AddressBook/AddressForm.tsx';
 import { AuthForm } from '../../account/AuthForm/AuthForm.tsx';
 import { addressLines } from '../../account/settings-parts/address-lines.ts';
 import { priceIn } from '../../../domain/sales/price-words.ts';
 import { money } from '../../../domain/sales/money.ts';
-import type { AuthFormName } from '../../account/form-parts/AuthFormLinks.tsx';
+import type { AuthFormName } from '../../../domain/accounts/auth-form.ts';
 import { CardFields } from '../CardFields/CardFields.tsx';
 import type { CheckoutPage } from './page.ts';
 import { usePaymentCaptcha } from './use-payment-captcha.tsx';
@@ -31,7 +32,7 @@ export interface StepViewProps {
 function Who({ page: { auth, href }, view }: StepViewProps) {
   // A reader whose session ended has an account.
   const hasAccount = view.purchase.notice?.kind === 'signedOut';
-  const [form, setForm] = useState<AuthFormName>(hasAccount ? 'login' : 'signin');
+  const [form, setForm] = useState<AuthFormName>(hasAccount ? 'signIn' : 'signUp');
   const stay = (): void => undefined;
   return (
     <>
@@ -71,7 +72,7 @@ function AddressStep({ view, store }: StepViewProps) {
 }
 
 function CardPart({ store }: StepViewProps) {
-  const { cards } = useServices();
+  const { cards } = usePieceServices(CHECKOUT);
   const box = useRef<CardBox>(null);
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);

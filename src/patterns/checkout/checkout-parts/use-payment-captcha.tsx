@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError, CLIENT_CODES } from '../../../domain/errors/api-error.ts';
 import { CAPTCHA_MESSAGE } from '../../../domain/accounts/captcha.ts';
 import type { CaptchaBox } from '../../../providers/ports/captcha.ts';
-import { useServices } from '../../../providers/react.ts';
+import { PAYMENT_CAPTCHA } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { Captcha } from '../../account/form-parts/Captcha.tsx';
 
 /** The captcha of a payment, where the service asks for one. */
@@ -16,7 +17,7 @@ export interface PaymentCaptcha {
 
 /** @see C4, C5, A15 */
 export function usePaymentCaptcha(): PaymentCaptcha {
-  const { sales, captcha } = useServices();
+  const { sales, captcha } = usePieceServices(PAYMENT_CAPTCHA);
   const box = useRef<CaptchaBox>(null);
   const [required, setRequired] = useState(false);
   useEffect(() => {

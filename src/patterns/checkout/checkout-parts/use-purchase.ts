@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { storyToReturn } from '../../../domain/sales/reading-place.ts';
 import { createPurchaseStore } from '../../../flows/purchase/purchase.ts';
 import type { PurchaseStore, PurchaseView } from '../../../flows/purchase/purchase-view.ts';
-import { useServices } from '../../../providers/react.ts';
+import { CHECKOUT } from '../../../providers/calls.ts';
+import { usePieceServices, useServices } from '../../../providers/react.ts';
 import type { CheckoutPage } from './page.ts';
 
 const NEVER = (): (() => void) => () => undefined;
@@ -22,7 +23,8 @@ export function usePurchase({
   href,
   wallets: configured,
 }: CheckoutPage): readonly [PurchaseStore | undefined, PurchaseView | undefined] {
-  const { sales, session, storage } = useServices();
+  const { session } = useServices();
+  const { sales, storage } = usePieceServices(CHECKOUT);
   const { sku, priceCode, gift } = product;
   const [wallets] = useState(configured);
   const [store, setStore] = useState<PurchaseStore>();

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
+import { NEWSLETTER_ADDRESSES } from '../../../themes/newsletters.ts';
 import { newsletterForm } from '../../../forms/newsletter.ts';
 import { parseForm } from '../../../forms/parse.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -66,6 +67,21 @@ describe('B13 the mark of a wrong address', () => {
 });
 
 describe('B13 the rules of the form', () => {
+  it.each(['elvira+1@correo.co', 'elvira@correo.museum', `${'a'.repeat(60)}@correo.co`])(
+    'takes %s, as accounts do, without a narrower rule',
+    (email) => {
+      const form = new URLSearchParams({ email, policy: 'on' });
+      expect(parseForm(newsletterForm(), form)).toMatchObject({ status: 'success', value: { email } });
+    },
+  );
+
+  it('limits the field to what the service takes', () => {
+    const { rerender } = render(<NewsletterForm action="/" policy="/" />);
+    expect(screen.getByLabelText('Correo')).toHaveAttribute('maxlength', '254');
+    rerender(<NewsletterForm action="/" policy="/" addresses={NEWSLETTER_ADDRESSES} />);
+    expect(screen.getByLabelText('Correo')).toHaveAttribute('maxlength', '50');
+  });
+
   it.each([
     ['', NEWSLETTER_MESSAGES.empty],
     ['   ', NEWSLETTER_MESSAGES.empty],
@@ -75,14 +91,17 @@ describe('B13 the rules of the form', () => {
     [`${'a'.repeat(41)}@correo.co`, NEWSLETTER_MESSAGES.malformed],
   ])('refuses %j', (email, words) => {
     const form = new URLSearchParams({ email, policy: 'on' });
-    const result = parseForm(newsletterForm, form);
+    const result = parseForm(newsletterForm(NEWSLETTER_ADDRESSES), form);
     expect(result.status === 'error' && result.error?.['email']).toEqual([words]);
   });
 
   it('takes an address of 50 characters and the spaces around it', () => {
     const email = `${'a'.repeat(40)}@correo.co`;
     expect(
-      parseForm(newsletterForm, new URLSearchParams({ email: ` ${email} `, policy: 'on' })),
+      parseForm(
+        newsletterForm(NEWSLETTER_ADDRESSES),
+        new URLSearchParams({ email: ` ${email} `, policy: 'on' }),
+      ),
     ).toMatchObject({
       status: 'success',
       value: { email, policy: true },

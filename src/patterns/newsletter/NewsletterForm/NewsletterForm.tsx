@@ -1,8 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
-import { NEWSLETTER_EMAIL_MAX_CHARACTERS, NEWSLETTER_MESSAGES } from '../../../domain/accounts/newsletter.ts';
+import {
+  NEWSLETTER_MESSAGES,
+  newsletterMaxCharacters,
+  type NewsletterAddresses,
+} from '../../../domain/accounts/newsletter.ts';
 import { newsletterForm } from '../../../forms/newsletter.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -18,6 +22,8 @@ export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> 
   action: string;
   /** The page about the use of personal data. */
   policy: string;
+  /** The addresses that the service takes, as the brand's `newsletterAddresses`. Default: those that accounts take. */
+  addresses?: NewsletterAddresses | undefined;
   /** The server's answer to the posted form. */
   lastResult?: FormResult | undefined;
   /** The service has the address: the e-mail that asks for a confirmation is on its way. */
@@ -27,11 +33,12 @@ export interface NewsletterFormProps extends Omit<RootProps<'div'>, 'children'> 
 /** The form of a newsletter: an address and the consent. It works without a script. @see B13 */
 export const NewsletterForm = styleable<NewsletterFormProps>(
   NewsletterFormRoot,
-  function NewsletterForm({ action, policy, lastResult, sent = false, ...rest }) {
+  function NewsletterForm({ action, policy, addresses, lastResult, sent = false, ...rest }) {
     // The banners close by a click anywhere on them.
     const [closed, setClosed] = useState(false);
     const close = (): void => setClosed(true);
-    const form = useAccountForm({ schema: newsletterForm, action, lastResult, marked: 'until-changed' });
+    const schema = useMemo(() => newsletterForm(addresses), [addresses]);
+    const form = useAccountForm({ schema, action, lastResult, marked: 'until-changed' });
     const { fields, pending } = form;
     const failure = closed ? undefined : form.failure;
     return (
@@ -42,7 +49,11 @@ export const NewsletterForm = styleable<NewsletterFormProps>(
           </Banner>
         )}
         <AccountForm of={{ ...form, failure }} onClose={close}>
-          <EmailField of={fields.email} label={messages.email} maxLength={NEWSLETTER_EMAIL_MAX_CHARACTERS} />
+          <EmailField
+            of={fields.email}
+            label={messages.email}
+            maxLength={newsletterMaxCharacters(addresses)}
+          />
           <CheckField of={fields.policy} label={messages.policy} />
           <Link href={policy}>{messages.policyLink}</Link>
           <SubmitButton pending={pending}>{messages.submit}</SubmitButton>

@@ -2,7 +2,10 @@
 import type { FormResult } from '../../../forms/parse.ts';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 
-export interface NewsletterFormPageProps extends Pick<NewsletterFormProps, 'action' | 'policy' | 'sent'> {
+export interface NewsletterFormPageProps extends Pick<
+  NewsletterFormProps,
+  'action' | 'policy' | 'sent' | 'addresses'
+> {
   /** The server's answer to the posted form, as JSON. */
   answer?: string | undefined;
 }

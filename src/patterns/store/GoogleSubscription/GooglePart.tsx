@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../providers/ports/sales.ts';
-import { useServices } from '../../../providers/react.ts';
+import { GOOGLE_SUBSCRIPTION } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { askGoogle } from './ask-google.ts';
 import { GoogleSubscription, type GoogleSubscriptionProps } from './GoogleSubscription.tsx';
@@ -15,7 +16,7 @@ export interface GooglePartProps extends Pick<GoogleSubscriptionProps, 'headingS
 
 /** The part with the page's services. Google's script loads when the reader asks for it, and not before. */
 export function GooglePart({ purpose, routes, order, headingSize }: GooglePartProps) {
-  const { swg, storage } = useServices();
+  const { swg, storage } = usePieceServices(GOOGLE_SUBSCRIPTION);
   const [state, setState] = useState<GoogleState>('idle');
   const [requested, setRequested] = useState<GooglePurpose>();
   const { signIn } = routes;

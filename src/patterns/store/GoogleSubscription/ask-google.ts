@@ -9,7 +9,7 @@ const REPORT_MS = 10_000;
 
 export interface GoogleQuestion {
   readonly purpose: GooglePurpose;
-  readonly swg: SwgPort;
+  readonly swg: Pick<SwgPort, 'start' | 'showOffers' | 'linkOrder'>;
   readonly storage?: Pick<StoragePort, 'get'> | undefined;
   /** The order to save. */
   readonly order?: Order | undefined;

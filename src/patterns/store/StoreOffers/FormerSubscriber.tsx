@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFormerSubscriber } from '../../../domain/sales/subscription.ts';
-import { useServices } from '../../../providers/react.ts';
+import { STORE_OFFERS } from '../../../providers/calls.ts';
+import { usePieceServices } from '../../../providers/react.ts';
 import { readerMessages, type Voice } from '../../../themes/voice.ts';
 import { usePageSession } from './use-page-session.ts';
 
@@ -12,7 +13,7 @@ export type FormerSubscriberProps = { voice: Voice };
  * subscriptions that count, so the account is asked for the others.
  */
 export default function FormerSubscriber({ voice }: FormerSubscriberProps) {
-  const { sales } = useServices();
+  const { sales } = usePieceServices(STORE_OFFERS);
   const { user, subscriptions } = usePageSession();
   const [left, setLeft] = useState(false);
   const uuid = user ? user.uuid : undefined;

@@ -1,5 +1,5 @@
 import { HISTORY_PAGE_SIZE, HISTORY_START } from '../../../domain/sales/order.ts';
-import { isEmail } from '../../../domain/accounts/validation.ts';
+import { isEmail } from '../../../domain/accounts/email.ts';
 import type { Address } from '../../ports/identity.ts';
 import {
   buyerOf,

@@ -19,7 +19,7 @@ export async function answerNewsletter(request: PageRequest): Promise<Response |
   if (!service) return plain(404, 'No hay servicio de newsletters.');
   const fields = await readForm(request);
   if (fields instanceof Response) return fields;
-  const submission = parseForm(newsletterForm, fields);
+  const submission = parseForm(newsletterForm(brand.newsletterAddresses), fields);
   if (submission.status !== 'success') return showPosted(request, url, 422, submission.reply());
   try {
     const { email } = submission.value;

@@ -38,7 +38,7 @@ const keep = (posted: Posted, draft: PurchaseDraft): string[] =>
 async function answerWho(posted: Posted, accountOrigin: string): Promise<Response> {
   const { request, data, sold } = posted;
   const { context, site, url } = request;
-  const outcome = await sendForm('login', data, {
+  const outcome = await sendForm('signIn', data, {
     identity: identityOf(request, accountOrigin),
     signIn: site.brand.routes.signIn,
     clock: context.clock,

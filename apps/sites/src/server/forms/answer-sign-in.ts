@@ -1,4 +1,5 @@
-import { signInFormOf, signInPage } from '../../pages/sign-in.ts';
+import { authPageFormOf } from 'rotativa/domain';
+import { signInPage } from '../../pages/sign-in.ts';
 import { withCookies } from '../cookies.ts';
 import { sendForm, sessionCookies } from './forms.ts';
 import { identityOf } from './identity.ts';
@@ -16,7 +17,7 @@ export async function answerSignIn(request: PageRequest): Promise<Response | und
   if (!accountOrigin) return plain(404, 'No hay servicio de cuentas.');
   const data = await readForm(request);
   if (data instanceof Response) return data;
-  const outcome = await sendForm(signInFormOf(url.searchParams), data, {
+  const outcome = await sendForm(authPageFormOf(url.searchParams), data, {
     identity: identityOf(request, accountOrigin),
     signIn: site.brand.routes.signIn,
     clock: context.clock,

@@ -68,25 +68,25 @@ export function sendForm(
   const pages = authPages({ signIn });
   const target = (redirect: string | undefined): string => safeRedirect(redirect, [origin]);
   const forms: Record<AuthFormName, () => Promise<Accepted | Refused>> = {
-    login: () =>
+    signIn: () =>
       answer(signInForm, data, async ({ userName, password, rememberMe, recaptchaToken, redirect }) => {
         const held = await identity.login({ userName, credentials: password, rememberMe, recaptchaToken });
         return { location: target(redirect), session: { identity: held, rememberMe } };
       }),
-    signin: () =>
+    signUp: () =>
       answer(signUpForm({ now: clock }), data, async (values) => {
         const held = await identity.signUp(signUpOf(values));
         return {
-          location: ready(pages.register, target(values.redirect)),
+          location: ready(pages.signUp, target(values.redirect)),
           session: { identity: held, rememberMe: values.rememberMe },
         };
       }),
-    recovery: () =>
+    passwordReset: () =>
       answer(emailLinkForm, data, async ({ email }) => {
         await identity.requestPasswordReset(email);
-        return { location: ready(pages.recovery) };
+        return { location: ready(pages.passwordReset) };
       }),
-    magiclink: () =>
+    magicLink: () =>
       answer(emailLinkForm, data, async (values) => {
         await identity.requestMagicLink(values);
         return { location: ready(pages.magicLink) };

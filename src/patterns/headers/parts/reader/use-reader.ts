@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ANONYMOUS_SESSION, type Session } from '../../../../domain/accounts/session.ts';
-import { useServices } from '../../../../providers/react.ts';
+import { HEADERS } from '../../../../providers/calls.ts';
+import { usePieceServices, useServices } from '../../../../providers/react.ts';
 import type { HeaderAccount } from './ReaderPanel.tsx';
 
 const NEVER = () => () => undefined;
@@ -13,7 +14,8 @@ export interface Reader {
 
 /** The visitor of the page. Without a session service every visitor is anonymous. */
 export function useReader({ afterSignOut, home }: Pick<HeaderAccount, 'afterSignOut' | 'home'>): Reader {
-  const { session: store, identity } = useServices();
+  const { session: store } = useServices();
+  const { identity } = usePieceServices(HEADERS);
   const session = useSyncExternalStore(
     store?.subscribe ?? NEVER,
     store?.getSnapshot ?? anonymous,

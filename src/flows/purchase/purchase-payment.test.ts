@@ -55,7 +55,7 @@ function open({ purchase, view: shown, ...given }: Opened = {}) {
     owns: vi.fn(() => false),
   };
   const session = { dispatch: vi.fn() };
-  const price = vi.fn(async () => undefined);
+  const price = vi.fn(async (): Promise<void> => undefined);
   const keep = vi.fn();
   const dispatch = (event: PurchaseEvent): void => {
     view = { ...view, purchase: purchaseAfter(view.purchase, event) };

@@ -48,8 +48,9 @@ function open(held: Identity | null) {
 
 /** A call whose reply the test gives later. */
 function later<T>() {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  return { ask: () => promise, resolve, reject };
+  const settle = {} as { resolve: (reply: T) => void; reject: (error: unknown) => void };
+  const promise = new Promise<T>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { ask: () => promise, ...settle };
 }
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -250,7 +250,12 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       if (typeof verified === 'string') return;
       const ids = { own: idOf(of.own), other: idOf(of.other) };
       await happens(of, event, { sessionId: ids.own });
-      const over = { none: [], own: [ids.own], others: [ids.other], all: [ids.own, ids.other] };
+      const over: Record<Ends['sessions'], string[]> = {
+        none: [],
+        own: [ids.own],
+        others: [ids.other],
+        all: [ids.own, ids.other],
+      };
       for (const { id, revokedAt, revokedBecause } of await identity()
         .context.db.select()
         .from(sessions)

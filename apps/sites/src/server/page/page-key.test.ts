@@ -31,6 +31,8 @@ describe('the key of a page in memory', () => {
     ['path', { path: '/nacion/articulo/dos/' }],
     ['number of a list', { path: `${PATH}?pagina=2` }],
     ['pages of a list at once', { path: `${PATH}?pagina=1-2` }],
+    ['order of a live blog', { path: `${PATH}?orden=inicio` }],
+    ['stretch of a live blog', { path: `${PATH}?tramo=2` }],
     ['name of the site', { origin: 'http://127.0.0.1:3001' }],
     ['chosen mode', { chosen: 'dark' as never }],
     ['decision about consent', { consent: {} as never }],
@@ -40,6 +42,10 @@ describe('the key of a page in memory', () => {
   ])('is another with another %s', (_what, asked) => {
     expect(keyOf(asked)).toEqual(expect.any(String));
     expect(keyOf(asked)).not.toBe(keyOf());
+  });
+
+  it('is another for each stretch of a live blog', () => {
+    expect(keyOf({ path: `${PATH}?tramo=2` })).not.toBe(keyOf({ path: `${PATH}?tramo=3` }));
   });
 
   it('is the same, whatever else a caller writes into the address', () => {

@@ -277,6 +277,25 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       expect(await rowsOf(of)).toEqual(before);
     });
 
+    it('is refused for an account that is deleted or unknown', async () => {
+      const of = await stand('deleted');
+      for (const uuid of [of.uuid, randomUUID()])
+        await expect(happens({ ...of, uuid }, 'signed out')).rejects.toMatchObject({
+          status: 401,
+          code: '100011',
+        });
+    });
+
+    it('is the end of every way to sign in when the account is deleted', async () => {
+      const of = await stand('verified');
+      await happens(of, 'deleted');
+      const left = await identity()
+        .context.db.select()
+        .from(identities)
+        .where(eq(identities.readerUuid, of.uuid));
+      expect(left).toEqual([]);
+    });
+
     it('ends no session of another when the call has none', async () => {
       const of = await stand('verified');
       await happens(of, 'signed out');

@@ -29,10 +29,12 @@ const claims: TokenClaims = {
   exp: SECONDS + 60,
 };
 
+type Forged = { alg?: string; iss?: string } & Record<string, unknown>;
+
 /** A token with the right key, and with the changes of a forger who had it. */
-async function forged({ alg = 'HS512', iss = 'rotativa-sandbox', ...over }: Record<string, unknown> = {}) {
+async function forged({ alg = 'HS512', iss = 'rotativa-sandbox', ...over }: Forged = {}) {
   return new SignJWT({ ...claims, iss, ...over })
-    .setProtectedHeader({ alg: alg as string, typ: 'JWT' })
+    .setProtectedHeader({ alg, typ: 'JWT' })
     .sign(await signingKey(context, 'access-token'));
 }
 

@@ -73,6 +73,18 @@ describe('X8 consent', () => {
     expect(consentIn('', '1')).toBeUndefined();
   });
 
+  it('without a purpose is a refusal, and about another text none', () => {
+    const id = 'x'.repeat(16);
+    const refused = { ...CONSENT_NONE, version: '1', id, at: new Date(1_794_000_000_000) };
+    const value = writeConsent(refused);
+    expect(value).toBe(`1..${id}.1794000000`);
+    expect(readConsent(value, '1')).toEqual(refused);
+    for (const version of ['2', '', 'undefined']) expect(readConsent(value, version)).toBeUndefined();
+    expect(readConsent(undefined, '1')).toBeUndefined();
+    expect(consentCookie(refused, false)).toBe(`rt-consent=${value}; Path=/; Max-Age=15724800; SameSite=Lax`);
+    expect(consentCookie(refused, true)).toBe(`${consentCookie(refused, false)}; Secure`);
+  });
+
   it('no value from a browser makes the reader fail', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

@@ -120,6 +120,39 @@ describe('X11 the posts of a live blog', () => {
     expect([ended, summary]).toEqual(['2025-04-01T20:00:00.000Z', ['Uno.']]);
   });
 
+  it('are edited when they changed after their publication, and name the end of a minute without one', () => {
+    const published = '2025-03-31T16:00:00.000Z';
+    const { posts } = blogOf(day, {
+      posts: {
+        a: { published },
+        b: { published, updated: published },
+        c: { updated: '2025-03-31T17:00:00Z' },
+      },
+    });
+    const post = (name: string) => posts.find(({ id }) => id === name)!;
+    expect(post('a')).toMatchObject({ changed: published, edited: false });
+    expect(post('b')).toMatchObject({ changed: published, edited: false });
+    expect(post('c')).toMatchObject({ changed: '2025-03-31T17:00:00.000Z', edited: true });
+    const [newest] = blogOf(day).posts;
+    expect(Date.parse(newest!.changed) - Date.parse(newest!.dateTime)).toBe(59_999);
+  });
+
+  it('have the version of the last change, of whatever part', () => {
+    const old = { last_updated_date: '2025-03-01T12:00:00Z' };
+    const version = (record: object, more: object = old) => blogOf(day, record, more).version;
+    expect(version({})).toBe('2025-03-01T12:00:00.000Z');
+    expect(version({}, { last_updated_date: undefined })).toBe('');
+    const at = '2025-03-02T12:00:00.000Z';
+    for (const record of [
+      { posts: { a: { published: at } } },
+      { posts: { a: { published: '2025-03-01T13:00:00Z', updated: at } } },
+      { removed: [{ id: 'x', at }] },
+      { ended: at },
+    ])
+      expect(version(record)).toBe(at);
+    expect(version({ ended: '2025-02-01T12:00:00Z' })).toBe('2025-03-01T12:00:00.000Z');
+  });
+
   it('survive a record of another shape', () => {
     for (const odd of [
       null,

@@ -55,7 +55,7 @@ function open({ purchase, view: shown, ...given }: Opened = {}) {
     owns: vi.fn(() => false),
   };
   const session = { dispatch: vi.fn() };
-  const price = vi.fn(async () => undefined);
+  const price = vi.fn(async (): Promise<void> => undefined);
   const keep = vi.fn();
   const dispatch = (event: PurchaseEvent): void => {
     view = { ...view, purchase: purchaseAfter(view.purchase, event) };
@@ -141,12 +141,12 @@ describe('C4 before a payment is sent', () => {
     ['before there is an order', 1],
     ['while the order is made', 2],
   ])('a product that the reader has is not sold again: %s', async (_when, asked) => {
-    const { payment, calls, sales, view } = open();
+    const { payment, calls, price, sales, view } = open();
     let times = 0;
     calls.owns.mockImplementation(() => ++times === asked);
     await payment.pay();
     expect(view().purchase.step).toBe('owned');
-    expect(calls.order).toHaveBeenCalledTimes(asked - 1);
+    for (const call of [price, calls.order]) expect(call).toHaveBeenCalledTimes(asked - 1);
     expect(sales.initializePayment).not.toHaveBeenCalled();
   });
 
@@ -401,6 +401,7 @@ describe('C4 a payment that waits for an answer', () => {
 
   it.each([
     ['no payment was sent', {}],
+    ['no payment was sent for an order', { purchase: { order: ORDER } }],
     ['a call is on its way', { ...unknown, view: { busy: true } }],
     ['there is no order', { purchase: { step: 'unknown' as const } }],
   ])('is not asked for when %s', async (_when, given) => {

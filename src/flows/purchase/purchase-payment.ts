@@ -166,8 +166,7 @@ export function createPayment(
         return dispatch({ type: 'cancelled' });
       case 'signedOut':
         // The service refused the call before it looked at the payment.
-        if (step() === 'paying') dispatch({ type: 'failed', code: error.code });
-        else show({ error });
+        dispatch({ type: 'failed', code: error.code });
         return signedOut();
       case 'lost':
         return dispatch({ type: 'lost' });

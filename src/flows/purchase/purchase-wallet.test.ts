@@ -17,7 +17,7 @@ describe('C4 a purchase with a wallet', () => {
     const store = createPurchaseStore({
       ...services,
       product,
-      wallets: [WALLET, UNKNOWN],
+      wallets: [UNKNOWN, WALLET],
       returnUrl: 'https://site.example/comprar/',
       returned,
     });

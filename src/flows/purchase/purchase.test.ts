@@ -360,6 +360,33 @@ describe('C4 the page of a purchase', () => {
     expect(add).toHaveBeenCalledTimes(2);
   });
 
+  it('knows at once a reader who is known already, and keeps the card when the profile changes', async () => {
+    const services = buyer();
+    await services.session.load();
+    const { store, step, stop } = open(services);
+    expect(step()).toBe('address');
+    stop();
+    const { store: second, at } = await review(services);
+    const { user } = services.session.getSnapshot();
+    if (!user) throw new Error('There is no reader.');
+    services.session.dispatch({ type: 'profileLoaded', profile: { ...user, firstName: 'Otra' } });
+    await at('review');
+    expect(second.getSnapshot()).toMatchObject({ card: { lastFour: '1111' }, purchase: { hasCard: true } });
+    expect(store.getSnapshot().card).toBeUndefined();
+  });
+
+  it('does not forget that a payment was sent when another reader signs in', async () => {
+    const services = buyer();
+    const { store } = await review(services);
+    const sent = vi.fn(() => new Promise<never>(() => undefined));
+    services.sales.finalizePayment = sent;
+    store.pay();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    services.session.dispatch({ type: 'profileLoaded', profile: { uuid: 'another' } });
+    expect(store.getSnapshot().purchase).toMatchObject({ step: 'paying', reader: 'another' });
+    expect(readPurchase(services.storage.get(KEY))?.sent).toBe('unknown');
+  });
+
   it('asks for nothing before it is known who reads', () => {
     const services = buyer();
     const add = vi.spyOn(services.sales, 'addToCart');
@@ -476,6 +503,7 @@ describe('C4 what a tab keeps', () => {
   it.each([
     ['without an order', { sent: 'unknown' as const }, 'payment'],
     ['of a bank that waits', { sent: 'challenge' as const, order: ORDER, token: 'card' }, 'challenge'],
+    ['of a bank that waits, without a token', { sent: 'challenge' as const, order: ORDER }, 'challenge'],
   ])('is a payment %s', async (_what, kept, step) => {
     const services = buyer();
     await services.session.load();
@@ -488,7 +516,7 @@ describe('C4 what a tab keeps', () => {
     expect(store.getSnapshot()).toMatchObject({
       bankPage: 'https://banco.example/',
       wallet: undefined,
-      purchase: { hasCard: step === 'challenge' },
+      purchase: { hasCard: 'token' in kept },
     });
     expect(asked).not.toHaveBeenCalled();
   });

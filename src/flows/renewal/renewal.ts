@@ -14,6 +14,7 @@ import type { Session } from '../../domain/accounts/session.ts';
 import type { ClockPort } from '../../providers/ports/clock.ts';
 import type { SegmentsPort } from '../../providers/ports/segments.ts';
 import type { StoragePort } from '../../providers/ports/storage.ts';
+import { readRecord } from '../stored-record.ts';
 
 /** The services of the renewal record. */
 export interface RenewalServices {
@@ -46,13 +47,8 @@ export function createRenewal(services: RenewalServices): Renewal {
 
   /** The stored record of this reader; undefined if it is another reader's, or missing. */
   function kept(uuid: string): RenewalData | null | undefined {
-    try {
-      const record: unknown = JSON.parse(storage.get(STORAGE_KEYS.renewalData) ?? 'null');
-      const isOwn = typeof record === 'object' && record !== null && 'uuid' in record && record.uuid === uuid;
-      return isOwn ? readRenewal(record) : undefined;
-    } catch {
-      return undefined;
-    }
+    const record = readRecord(storage.get(STORAGE_KEYS.renewalData));
+    return record?.['uuid'] === uuid ? readRenewal(record) : undefined;
   }
 
   async function ask(uuid: string, today: number): Promise<RenewalData | null> {
@@ -67,13 +63,7 @@ export function createRenewal(services: RenewalServices): Renewal {
     }
   }
 
-  function closed(): ClosedRenewals {
-    try {
-      return Object(JSON.parse(storage.get(STORAGE_KEYS.renewalClosed) ?? 'null')) as ClosedRenewals;
-    } catch {
-      return {};
-    }
-  }
+  const closed = (): ClosedRenewals => readRecord(storage.get(STORAGE_KEYS.renewalClosed)) ?? {};
 
   async function read({ user, subscriptions }: Session): Promise<RenewalData | null> {
     if (!user || !Array.isArray(subscriptions) || subscriptions.length === 0) return null;

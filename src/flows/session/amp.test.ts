@@ -12,7 +12,10 @@ function open({ knows = 0, reader = 'ana' as string | null } = {}) {
   let checks = 0;
   const sales = {
     addAmpReader: vi.fn(async (id: string) => void sent.push(id)),
-    ampReader: vi.fn(async (id: string) => ({ loggedIn: sent.includes(id) && ++checks > knows })),
+    ampReader: vi.fn(async (id: string) => ({
+      loggedIn: sent.includes(id) && ++checks > knows,
+      subscriber: false,
+    })),
     logoutAmpReader: vi.fn(async () => undefined),
   };
   const held = { uuid: reader };
@@ -96,7 +99,7 @@ describe('C11 the reader id of an AMP page', () => {
     readers.keep('amp-1');
     sales.ampReader.mockImplementationOnce(async () => {
       await readers.forget();
-      return { loggedIn: true };
+      return { loggedIn: true, subscriber: false };
     });
     expect(await readers.save('amp-1')).toBe(true);
     expect([readers.current(), storage.keys()]).toEqual([null, []]);

@@ -48,8 +48,9 @@ function open(held: Identity | null) {
 
 /** A call whose reply the test gives later. */
 function later<T>() {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  return { ask: () => promise, resolve, reject };
+  const settle = {} as { resolve: (reply: T) => void; reject: (error: unknown) => void };
+  const promise = new Promise<T>((resolve, reject) => Object.assign(settle, { resolve, reject }));
+  return { ask: () => promise, ...settle };
 }
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -63,10 +64,10 @@ describe('A1 session machine over the services', () => {
   });
 
   it('without a session: anonymous, and no call', async () => {
-    const { store, profile } = open(null);
+    const { store, profile, activeSubscriptions } = open(null);
     await store.load();
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
-    expect(profile).not.toHaveBeenCalled();
+    for (const call of [profile, activeSubscriptions]) expect(call).not.toHaveBeenCalled();
   });
 
   it('a profile error counts as anonymous, a subscription error as none; both are logged', async () => {
@@ -77,6 +78,7 @@ describe('A1 session machine over the services', () => {
     profile.mockRejectedValueOnce(new Error('down'));
     await store.load();
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
+    expect(activeSubscriptions).toHaveBeenCalledTimes(1);
     expect(log.mock.calls.map(([message]) => message as string)).toEqual([
       'The subscriptions cannot be read: the reader counts as having none.',
       'The profile cannot be read: the reader counts as anonymous.',
@@ -132,13 +134,14 @@ describe('A1 session machine over the services', () => {
   describe('a reply to an earlier request', () => {
     it('of a profile is ignored, good or bad', async () => {
       for (const end of ['resolve', 'reject'] as const) {
-        const { store, profile } = open(ANA);
+        const { store, profile, activeSubscriptions } = open(ANA);
         const first = later<{ uuid: string }>();
         profile.mockImplementationOnce(first.ask);
         const loads = [store.load(), store.load()];
         await loads[1];
         first[end]({ uuid: 'old' });
         await loads[0];
+        expect(activeSubscriptions).toHaveBeenCalledTimes(1);
         expect(store.getSnapshot()).toEqual({
           user: { uuid: 'ana' },
           subscriptions: [entry(2, 1), entry(1, 4)],
@@ -197,6 +200,16 @@ describe('A1 session machine over the services', () => {
     answer([entry(1, 1)]);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(store.getSnapshot()).toEqual({ user: false, subscriptions: false });
+  });
+
+  it('a reader who is loaded again stays in sight', async () => {
+    const { store } = open(ANA);
+    await store.load();
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(store.getSnapshot().user));
+    await store.load();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((user) => user === null)).toEqual([]);
   });
 
   describe('another reader signs in', () => {

@@ -250,7 +250,12 @@ export function describeAccountLife(identity: () => IdentityApp): void {
       if (typeof verified === 'string') return;
       const ids = { own: idOf(of.own), other: idOf(of.other) };
       await happens(of, event, { sessionId: ids.own });
-      const over = { none: [], own: [ids.own], others: [ids.other], all: [ids.own, ids.other] };
+      const over: Record<Ends['sessions'], string[]> = {
+        none: [],
+        own: [ids.own],
+        others: [ids.other],
+        all: [ids.own, ids.other],
+      };
       for (const { id, revokedAt, revokedBecause } of await identity()
         .context.db.select()
         .from(sessions)
@@ -270,6 +275,25 @@ export function describeAccountLife(identity: () => IdentityApp): void {
           code: '100011',
         });
       expect(await rowsOf(of)).toEqual(before);
+    });
+
+    it('is refused for an account that is deleted or unknown', async () => {
+      const of = await stand('deleted');
+      for (const uuid of [of.uuid, randomUUID()])
+        await expect(happens({ ...of, uuid }, 'signed out')).rejects.toMatchObject({
+          status: 401,
+          code: '100011',
+        });
+    });
+
+    it('is the end of every way to sign in when the account is deleted', async () => {
+      const of = await stand('verified');
+      await happens(of, 'deleted');
+      const left = await identity()
+        .context.db.select()
+        .from(identities)
+        .where(eq(identities.readerUuid, of.uuid));
+      expect(left).toEqual([]);
     });
 
     it('ends no session of another when the call has none', async () => {

@@ -5,7 +5,7 @@ import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { setMessages, type Messages } from '../src/messages/index.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
-import { consumerCode } from './consumer-code.ts';
+import { consumerCode, entriesOf } from './consumer-code.ts';
 import { DENSITIES, withDensity, messagesWithDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
@@ -19,8 +19,8 @@ answerMediaQueries();
 // Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });
 
-/** Only their paths are read. */
-const storyFiles = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
+/** Only the paths of stories are read. */
+const entries = entriesOf(Object.keys(import.meta.glob('../src/**/*.stories.tsx')));
 
 type Islands = IslandDefinition<object> | IslandDefinition<object>[];
 const islands = Object.values(
@@ -164,7 +164,7 @@ export default {
       source: {
         type: 'dynamic',
         excludeDecorators: true,
-        transform: (code: string) => consumerCode(code, storyFiles),
+        transform: (code: string) => consumerCode(code, entries),
       },
     },
     layout: 'padded',

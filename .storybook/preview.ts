@@ -59,6 +59,12 @@ const withContent: Decorator = (story, { args, globals }) => {
   return story({ args: withDensity(args, density) });
 };
 
+/** A documentation page shows the trigger of a dialog: an open one would cover the page. */
+const closedOnPages: Decorator = (story, { args, viewMode }) =>
+  viewMode === 'docs' && args['trigger'] && args['defaultOpen']
+    ? story({ args: { ...args, defaultOpen: false } })
+    : story();
+
 const MOTION_TITLES: Record<(typeof MOTIONS)[number], string> = {
   system: 'Motion of the system',
   reduce: 'Reduced motion',
@@ -88,7 +94,7 @@ const modes = Object.fromEntries(
 
 export default {
   loaders: [loadIslands],
-  decorators: [withContent, withSettings],
+  decorators: [closedOnPages, withContent, withSettings],
   globalTypes: {
     brand: {
       description: 'Brand',

@@ -110,7 +110,7 @@ for (const [name, { height }] of readManifest()) {
   if (!heights.has(story) || width === '1280') heights.set(story, height);
 }
 
-const places = placesOf(pieces);
+const places = placesOf();
 const known = {
   places,
   components,

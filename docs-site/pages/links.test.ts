@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { addressIn } from './links.ts';
 
 const address = addressIn({
-  pieces: ['components/Button', 'blocks/body/BodyVideo'],
   guides: new Map([
     ['csp', 'guides/csp/'],
     ['recipes/article', 'recipes/article/'],
@@ -13,7 +12,7 @@ it.each([
   ['csp.md', '/guides/csp/'],
   ['../docs/csp.md#cached-pages', '/guides/csp/#cached-pages'],
   ['recipes/article.md', '/recipes/article/'],
-  ['https://rotativa.example.org/?path=/docs/blocks-body-bodyvideo--docs', '/blocks/body/BodyVideo/'],
+  ['https://rotativa.example.org/blocks/body/BodyVideo/', '/blocks/body/BodyVideo/'],
   ['../../CONTRIBUTING.md', 'https://code.example.org/rotativa/rotativa/blob/main/CONTRIBUTING.md'],
   ['https://zod.dev', 'https://zod.dev'],
   ['#words', '#words'],

@@ -16,9 +16,9 @@ const RELEASES = { path: 'support/', file: 'docs/releases.md' };
 const SECURITY = { path: 'security/', file: 'SECURITY.md' };
 
 /** Where each document of `docs` is on the site. */
-export function placesOf(pieces: readonly string[]): Places {
+export function placesOf(): Places {
   const sources = [INSTALL, RELEASES, SECURITY, ...[...guideSources().values()].flat(), ...recipeSources()];
-  return { pieces, guides: new Map(sources.map(({ path, file }) => [nameOf(file), path])) };
+  return { guides: new Map(sources.map(({ path, file }) => [nameOf(file), path])) };
 }
 
 /** `docs/recipes/article.md` is named `recipes/article` by links. */

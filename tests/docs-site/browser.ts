@@ -8,7 +8,7 @@ export interface Site {
 }
 
 /** Violations of a policy are errors of the console too. */
-export function useSite(): Site {
+export function openSite(): Site {
   let browser: Browser;
   const problems: string[] = [];
   const opened: Page[] = [];

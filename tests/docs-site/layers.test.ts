@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
-import { useSite } from './browser.ts';
+import { openSite } from './browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 /** Pieces whose stories open a layer: a dialog, a menu, a list. */
 const OPENING = pieces(SOURCE).filter((piece) =>

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '../support/everything.ts';
 import { violations } from '../visual/axe.ts';
-import { useSite } from './browser.ts';
+import { openSite } from './browser.ts';
 import { SITE } from './site.ts';
 
-const site = useSite();
+const site = openSite();
 
 /** A page of each kind. */
 const KINDS = [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from './browser.ts';
+import { openSite } from './browser.ts';
 
-const site = useSite();
+const site = openSite();
 
 async function search(page: Page, words: string): Promise<string[]> {
   await page.keyboard.press('/');

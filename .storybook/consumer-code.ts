@@ -1,6 +1,6 @@
 /** Pictures of stories are data URLs. They are shortened, or they would fill the sample. */
 const DRAWN = /(["'`])data:image\/.*?\1/gs;
-/** What an element is and what it takes by name: `<Icon`, `icon={shareIcon}`. */
+/** Names in JSX, of elements and of values: `<Icon`, `icon={shareIcon}`. */
 const NAME = /<([A-Z]\w*)|=\{([a-z]\w*)\}/g;
 
 /** The folder of a piece below the sources, and its name. */

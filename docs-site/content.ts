@@ -21,7 +21,7 @@ export const GUIDES = {
   'The project': ['architecture', 'glossary', 'features', 'threats'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a component is for. */
+/** The task of each component. */
 export const TASKS: Readonly<Record<string, readonly string[]>> = {
   'Actions and links': [
     'Button',

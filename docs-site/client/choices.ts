@@ -1,4 +1,4 @@
-/** What a reader has chosen, kept for the next page. */
+/** The choices of a reader, kept for the next page. */
 export interface Choices {
   /** Of the pages; the system's when it is missing. */
   pageMode?: string;
@@ -12,7 +12,7 @@ export interface Choices {
 
 const KEY = 'rotativa-docs';
 
-/** Storage may be forbidden. Then every page begins anew. */
+/** Storage may be forbidden. Then a choice holds for one page. */
 export function readChoices(): Choices {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Choices;

@@ -1,4 +1,4 @@
-/** The document of an example: its HTML stands still until a reader touches it. Then React runs the story. */
+/** The document of an example: its HTML is static until a reader touches it. Then React runs the story. */
 import 'virtual:rotativa.css';
 import { createElement, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

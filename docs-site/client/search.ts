@@ -1,4 +1,4 @@
-/** What Pagefind's script gives for a page that has the words. Its texts are escaped; the words are in `<mark>`. */
+/** A page with the words, from Pagefind's script. Its texts are escaped; the words are in `<mark>`. */
 interface Found {
   url: string;
   meta: { title?: string };

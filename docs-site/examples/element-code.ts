@@ -8,7 +8,7 @@ const LONG = 1400;
 type Named = ReadonlyMap<unknown, string>;
 type Props = Readonly<Record<string, unknown>>;
 interface Known {
-  /** What the package exports, by value: icons and islands are written by their name. */
+  /** The exports of the package, by value: icons and islands are written by their name. */
   named: Named;
   /** Data that is too long for an attribute, by the name of its prop. */
   constants: Map<string, string>;

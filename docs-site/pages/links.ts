@@ -4,7 +4,7 @@ import { to } from '../addresses.ts';
 /** A file of the repository, for pages that are not on the site. */
 const SOURCE = `${manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/`;
 
-/** What an address of a document can lead to. */
+/** The pages that an address of a document can lead to. */
 export interface Places {
   /** The path of a page by the name of its file in `docs`, without ending. */
   guides: ReadonlyMap<string, string>;

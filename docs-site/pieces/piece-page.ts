@@ -11,7 +11,7 @@ import { addressIn, type Places } from '../pages/links.ts';
 import type { Example } from '../server/stories.tsx';
 import type { Component } from './props.ts';
 
-/** What is known about all pieces. */
+/** The sources of the pages of all pieces. */
 export interface Known {
   places: Places;
   components: ReadonlyMap<string, readonly Component[]>;

@@ -6,7 +6,7 @@ import { Text } from '../../src/components/Text/index.ts';
 import type { Node, Shown } from '../page.ts';
 import { Example } from './Example.tsx';
 
-/** What the nodes of a page are drawn with. */
+/** The surroundings of a node. */
 interface Context {
   examples: Readonly<Record<string, Shown>>;
   /** The words of the heading above a table, which name it. */
@@ -22,7 +22,12 @@ function HeadingView({ node, children }: { node: Node; children: ReactNode }) {
   return (
     <Heading level={Math.min(6, node.depth!) as HeadingLevel} id={node.id} className="docs-heading">
       {children}
-      <a className="docs-anchor" href={`#${node.id}`} aria-label={`Link to “${wordsOf(node)}”`}>
+      <a
+        className="docs-anchor"
+        data-pagefind-ignore=""
+        href={`#${node.id}`}
+        aria-label={`Link to “${wordsOf(node)}”`}
+      >
         #
       </a>
     </Heading>

@@ -245,7 +245,7 @@ interface ExampleDocument {
   mode?: string | undefined;
   /** The attributes that the reader's choices do not change. */
   fixed?: readonly string[];
-  /** The story: its file below `src` and its export. A front has none, and stands still. */
+  /** The story: its file below `src` and its export. A front has none, and is static. */
   story?: readonly [file: string, exported: string];
   fullscreen: boolean;
 }

@@ -1,6 +1,6 @@
 import { to } from '../addresses.ts';
 
-/** What a build of the site has. */
+/** The facts of one build of the site. */
 export interface Settings {
   version: string;
   /** Whether Storybook is below the site. */

@@ -47,7 +47,7 @@ export const entryOfExport: Readonly<Record<string, string>> = Object.fromEntrie
   ),
 );
 
-/** What a story renders inside its decorators. It is called in a component, because it may call hooks. */
+/** The element of a story inside its decorators. It is called in a component, because it may call hooks. */
 function innerElement({ show }: Story): ReactElement | undefined {
   let inner: ReactNode;
   const Inner = (): null => {

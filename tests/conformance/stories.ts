@@ -21,7 +21,7 @@ export interface Story {
   component: ComponentType<Args> | undefined;
   args: Args;
   element: ReactElement;
-  /** What it renders inside its decorators. A story may call hooks, so only a component calls this. */
+  /** Renders it without its decorators. A story may call hooks, so only a component calls this. */
   show: () => ReactNode;
 }
 

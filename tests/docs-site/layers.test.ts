@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pieces, SOURCE } from '../../compiler/entries.ts';
+import { OPENING } from '../support/opening-pieces.ts';
 import { openSite } from './browser.ts';
 
 const site = openSite();
 
-/** Pieces whose stories open a layer: a dialog, a menu, a list. */
-const OPENING = pieces(SOURCE).filter((piece) =>
-  /\b(defaultOpen|open): true|\bdialog\b/.test(
-    readFileSync(join(SOURCE, piece, `${piece.split('/').at(-1)!}.stories.tsx`), 'utf8'),
-  ),
-);
-
 const LAYER = ':is([role=dialog], [role=alertdialog], dialog[open]):visible';
 
 describe('Z2 a page of a piece', () => {
-  it('of every one that opens a layer opens none by itself', async () => {
+  it('of every one that opens a layer opens none before a reader does', async () => {
     expect(OPENING).toContain('components/Dialog');
     expect(OPENING.length).toBeGreaterThan(5);
     for (const piece of OPENING) {
       const page = await site.open(`${piece}/`);
-      expect(await page.locator(LAYER).count(), piece).toBe(0);
+      for (const frame of page.frames()) expect(await frame.locator(LAYER).count(), piece).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.tagName), piece).toBe('BODY');
       await page.context().close();
     }

@@ -116,7 +116,6 @@ export function startSearch(): void {
     }
   }
   const open = (): void => {
-    if (dialog.open) return;
     dialog.showModal();
     field.select();
     // It is there before the first letter. A failure is said when a reader types.
@@ -138,7 +137,10 @@ export function startSearch(): void {
   list.addEventListener('click', () => dialog.close());
   button.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
-    const isSlash = event.key === '/' && !isTyping(event);
+    if (dialog.open) return;
+    // The field of the closed dialog keeps the focus until the next frame.
+    const isElsewhere = isTyping(event) && !dialog.contains(event.target as Node);
+    const isSlash = event.key === '/' && !isElsewhere;
     const isControlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
     if (!isSlash && !isControlK) return;
     event.preventDefault();

@@ -35,11 +35,14 @@ export function markdownPage(path: string, text: string, places: Places): Page {
 export const documentPage = ({ path, file }: Source, places: Places): Page =>
   markdownPage(path, readFileSync(join(ROOT, file), 'utf8'), places);
 
+/** The first page of the recipes. */
+export const RECIPES = 'recipes/';
+
 const guide = (name: string): Source => ({ path: `guides/${name}/`, file: `docs/${name}.md` });
 
 /** The guides of `docs` by section. One that no list names is in the last. */
 export function guideSources(): Map<string, Source[]> {
-  const listed = new Set<string>(['installing', 'releases', ...Object.values(GUIDES).flat()]);
+  const listed = new Set<string>(['installing', 'recipes', 'releases', ...Object.values(GUIDES).flat()]);
   const others = globSync('docs/*.md', { cwd: ROOT })
     .map((file) => basename(file, '.md'))
     .filter((name) => !listed.has(name))
@@ -55,8 +58,9 @@ export function guideSources(): Map<string, Source[]> {
   );
 }
 
-/** Recipes: documents in `docs/recipes`, and the examples of the repository. None before they are written. */
+/** Recipes: `docs/recipes.md`, documents in `docs/recipes`, and the examples of the repository; those that are there. */
 export const recipeSources = (): Source[] => [
+  ...globSync('docs/recipes.md', { cwd: ROOT }).map((file) => ({ path: RECIPES, file })),
   ...globSync('docs/recipes/*.md', { cwd: ROOT })
     .sort()
     .map((file) => ({ path: `recipes/${basename(file, '.md')}/`, file })),

@@ -5,7 +5,7 @@ import { ROOT } from '../../compiler/entries.ts';
 import { to } from '../addresses.ts';
 import { GROUPS, TASKS } from '../content.ts';
 import type { Page, Section } from '../page.ts';
-import { documentPage, guideSources, markdownPage, recipeSources } from './guides.ts';
+import { documentPage, guideSources, markdownPage, RECIPES, recipeSources } from './guides.ts';
 import type { Places } from './links.ts';
 import { referencePages } from './reference.ts';
 
@@ -122,13 +122,18 @@ export async function readSections(pages: ReadonlyMap<string, Page>, places: Pla
     [...components, ...blocks, ...patterns],
     places,
   );
-  const recipeList = listPage(
-    'recipes/',
-    'Recipes',
-    'Whole pages from your own data.',
-    [{ title: '', pages: recipes }],
-    places,
-  );
+  const hasOverview = recipes.some(({ path }) => path === RECIPES);
+  const recipeList = hasOverview
+    ? []
+    : [
+        listPage(
+          RECIPES,
+          'Recipes',
+          'Whole pages from your own data.',
+          [{ title: '', pages: recipes }],
+          places,
+        ),
+      ];
   const guideList = listPage('guides/', 'Guides', 'In reading order.', guides, places);
   const referenceList = listPage(
     'reference/',
@@ -140,7 +145,7 @@ export async function readSections(pages: ReadonlyMap<string, Page>, places: Pla
   return [
     { title: 'Begin', groups: [{ title: '', pages: [documentPage(INSTALL, places)] }] },
     ...(recipes.length > 0
-      ? [{ title: 'Recipes', groups: [{ title: '', pages: [recipeList, ...recipes] }] }]
+      ? [{ title: 'Recipes', groups: [{ title: '', pages: [...recipeList, ...recipes] }] }]
       : []),
     { title: 'Your brand', groups: [{ title: '', pages: brand!.pages }] },
     { title: 'Components', groups: [{ title: '', pages: [overview] }, ...components] },

@@ -12,6 +12,8 @@ describe('Z2 a page of a piece', () => {
     expect(OPENING.length).toBeGreaterThan(5);
     for (const piece of OPENING) {
       const page = await site.open(`${piece}/`);
+      // Scripts of examples would have run by then.
+      await page.waitForLoadState('networkidle');
       for (const frame of page.frames()) expect(await frame.locator(LAYER).count(), piece).toBe(0);
       expect(await page.evaluate(() => document.activeElement?.tagName), piece).toBe('BODY');
       await page.context().close();

@@ -168,6 +168,7 @@ const DEVELOPMENT = [
   'apps/**',
   'bench/**',
   'compiler/**',
+  'docs-site/**',
   'tools/**',
   '.storybook/**',
   '*.{ts,mjs}',
@@ -378,8 +379,10 @@ export default tseslint.config(
     },
   },
   // Tests, benchmarks and tools run from the root.
-  ...['apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'tools'].map((folder) => ({
-    files: folder.startsWith('apps/') ? TESTS.map((glob) => `${folder}/${glob}`) : [`${folder}/**/*.ts`],
+  ...['apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'docs-site', 'tools'].map((folder) => ({
+    files: folder.startsWith('apps/')
+      ? TESTS.map((glob) => `${folder}/${glob}`)
+      : [`${folder}/**/*.{ts,tsx}`],
     rules: declared([import.meta.dirname, `${import.meta.dirname}/${folder}`]),
   })),
   {

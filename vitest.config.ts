@@ -7,7 +7,7 @@ const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production
 const OTHER_SUITES = [
   '**/node_modules/**',
   '**/dist/**',
-  'tests/{browsers,visual,styles,package,release}/**',
+  'tests/{browsers,docs-site,visual,styles,package,release}/**',
   'tests/e2e/*/**',
 ];
 const POSTGRES = 'apps/sandbox/tests/postgres/**/*.test.ts';
@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           ...COMMON,
           name: 'workspace',
-          include: ['{compiler,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
+          include: ['{compiler,docs-site,tools,tests,apps,bench,.storybook}/**/*.test.{ts,tsx}'],
           exclude: [...OTHER_SUITES, SANDBOX, ...STARTED],
         },
       },

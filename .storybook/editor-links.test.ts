@@ -5,7 +5,7 @@ import { BLOCKS } from '../apps/sites/src/views/blocks.ts';
 import { pieces, SOURCE } from '../compiler/entries.ts';
 import type { Block } from '../src/blocks/defineBlock.ts';
 import { blocksOf, editorLinks } from './editor-links.ts';
-import type { Node } from './package-facts.ts';
+import type { Node } from './page-nodes.ts';
 
 const isEditorial = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && 'prepare' in value && (value as Block).editorial;

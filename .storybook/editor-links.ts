@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE } from '../compiler/entries.ts';
-import { heading, piecesOfPages, text, type Node } from './package-facts.ts';
+import { heading, piecesOfPages, text, type Node } from './page-nodes.ts';
 
 const STORIES = readFileSync(new URL('sites/pages/Blocks.stories.tsx', import.meta.url), 'utf8');
 const STORY = /blockStory\('([a-z-]+)'/g;

@@ -6,6 +6,9 @@ const idOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
 
+/** A link to the page of a piece on the documentation site: `blocks/body/BodyVideo/`. */
+const PIECE = /\]\((https:\/\/[^/)]+\/)((?:components|blocks|patterns)\/[\w/]+)\/\)/g;
+
 /**
  * A guide whose links to guides and to pieces lead to their pages of this site.
  *
@@ -19,7 +22,9 @@ export function guideForSite(
 ): string {
   const texts = new Map(Object.entries(guides).map(([path, guide]) => [path.split('/').at(-1)!, guide]));
   return text
-    .replaceAll(`](${homepage}?path=`, '](?path=')
+    .replaceAll(PIECE, (link: string, site: string, piece: string) =>
+      site === homepage ? `](?path=/docs/${piece.toLowerCase().replaceAll('/', '-')}--docs)` : link,
+    )
     .replaceAll(/\]\(([\w-]+\.md)(#[\w-]+)?\)/g, (link: string, file: string, place = '') => {
       const guide = texts.get(file);
       return guide === undefined ? link : `](?path=/docs/guides-${idOf(guide)}--docs${place})`;

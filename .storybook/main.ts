@@ -1,33 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { pieces, SOURCE } from '../compiler/entries.ts';
-import type { PieceSize } from '../compiler/piece-sizes.ts';
 import { rotativaStyles } from '../compiler/styles/vite-plugin.ts';
 import { showDefaultValues } from './default-values.ts';
 import { editorLinks } from './editor-links.ts';
 import { GUIDE_PAGES, writeGuidePages } from './guide-pages.ts';
-import { packageFacts, SHEETS_PATH } from './package-facts.ts';
 import { siteContents } from './sites/content-plugin.ts';
 
 const CONDITIONS = ['rotativa-source', 'module', 'browser', 'development|production'];
-
-/** The output of `npm run docs`: measurements of the package, and pictures. The workbench has no build to measure. */
-const PREPARED = new URL('../.cache/docs/', import.meta.url);
-const isPublished = Boolean(process.env['ROTATIVA_DOCS']);
-const prepared = (name: string): string => fileURLToPath(new URL(name, PREPARED));
-const facts = isPublished
-  ? [
-      packageFacts(
-        JSON.parse(readFileSync(prepared('piece-sizes.json'), 'utf8')) as Record<string, PieceSize>,
-        readdirSync(prepared(SHEETS_PATH)),
-      ),
-    ]
-  : [];
 
 const capitalised = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
@@ -52,14 +35,13 @@ export default {
   staticDirs: [
     { from: '../apps/pictures/drawn', to: '/pictures' },
     { from: '../apps/sites/src/server/sic.svg', to: '/sic.svg' },
-    ...(isPublished ? [{ from: prepared(SHEETS_PATH), to: `/${SHEETS_PATH}` }] : []),
   ],
   addons: [
     // Tables in the documentation pages.
     {
       name: '@storybook/addon-docs',
       options: {
-        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, editorLinks, ...facts] } },
+        mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, editorLinks] } },
       },
     },
     '@storybook/addon-a11y',

@@ -5,7 +5,7 @@ import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
 import { setMessages, type Messages } from '../src/messages/index.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
-import { consumerCode } from './consumer-code.ts';
+import { consumerCode, entriesOf } from './consumer-code.ts';
 import { DENSITIES, withDensity, messagesWithDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
@@ -19,8 +19,8 @@ answerMediaQueries();
 // Every brand's CSS with its fonts. A page has only one of them; Storybook switches between all.
 import.meta.glob('../src/themes/generated/*.css', { eager: true });
 
-/** Only their paths are read. */
-const storyFiles = Object.keys(import.meta.glob('../src/**/*.stories.tsx'));
+/** Only the paths of stories are read. */
+const entries = entriesOf(Object.keys(import.meta.glob('../src/**/*.stories.tsx')));
 
 type Islands = IslandDefinition<object> | IslandDefinition<object>[];
 const islands = Object.values(
@@ -59,6 +59,12 @@ const withContent: Decorator = (story, { args, globals }) => {
   return story({ args: withDensity(args, density) });
 };
 
+/** A documentation page shows the trigger of a dialog: an open one would cover the page. */
+const closedOnPages: Decorator = (story, { args, viewMode }) =>
+  viewMode === 'docs' && args['trigger'] && args['defaultOpen']
+    ? story({ args: { ...args, defaultOpen: false } })
+    : story();
+
 const MOTION_TITLES: Record<(typeof MOTIONS)[number], string> = {
   system: 'Motion of the system',
   reduce: 'Reduced motion',
@@ -88,7 +94,7 @@ const modes = Object.fromEntries(
 
 export default {
   loaders: [loadIslands],
-  decorators: [withContent, withSettings],
+  decorators: [closedOnPages, withContent, withSettings],
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -164,7 +170,7 @@ export default {
       source: {
         type: 'dynamic',
         excludeDecorators: true,
-        transform: (code: string) => consumerCode(code, storyFiles),
+        transform: (code: string) => consumerCode(code, entries),
       },
     },
     layout: 'padded',

@@ -49,6 +49,11 @@ export const TEST_STEPS: readonly TestStep[] = [
     command: ['vitest', 'run', '--config', 'tests/styles/vitest.config.ts'],
     report: 'vitest',
   },
+  {
+    name: 'docs',
+    command: ['vitest', 'run', '--config', 'tests/docs-site/vitest.config.ts'],
+    report: 'vitest',
+  },
   { name: 'e2e', command: ['node', 'tools/test-e2e.ts'], report: 'vitest' },
 ];
 

@@ -8,6 +8,9 @@ interface Annotations {
   args?: Args;
   render?: (args: Args) => ReactNode;
   decorators?: Decorator | readonly Decorator[];
+  /** Choices of Storybook's toolbar that the story makes. */
+  globals?: Readonly<Record<string, string>>;
+  parameters?: Readonly<Record<string, unknown>>;
 }
 
 /** A module of stories: the default export describes all of them. */
@@ -18,6 +21,8 @@ export interface Story {
   component: ComponentType<Args> | undefined;
   args: Args;
   element: ReactElement;
+  /** Renders it without its decorators. A story may call hooks, so only a component calls this. */
+  show: () => ReactNode;
 }
 
 const listed = (decorators: Annotations['decorators'] = []): readonly Decorator[] =>
@@ -30,11 +35,12 @@ export function storiesOf({ default: meta, ...stories }: StoriesModule): Story[]
     const component = story.component ?? meta.component;
     const show = story.render ?? meta.render ?? ((given: Args) => createElement(component!, given));
     // A separate component, because a story may call hooks.
-    let Shown = (): ReactNode => show(args);
+    const inner = (): ReactNode => show(args);
+    let Shown = inner;
     for (const decorate of [...listed(story.decorators), ...listed(meta.decorators)]) {
       const Inner = Shown;
       Shown = () => decorate(Inner, { args });
     }
-    return { name, component, args, element: createElement(Shown) };
+    return { name, component, args, element: createElement(Shown), show: inner };
   });
 }

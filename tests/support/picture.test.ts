@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decode, difference, encode, hashOf, type Picture } from './picture.ts';
+import { difference, hashOf, type Picture } from './picture.ts';
 
 const flat = (width: number, height: number, value: number): Picture => ({
   data: Buffer.alloc(width * height * 3, value),
@@ -53,15 +52,4 @@ describe('the hash of a picture', () => {
   it('is that of its shape too', () => {
     expect(hashOf(flat(20, 10, 100))).not.toBe(hashOf(flat(10, 20, 100)));
   });
-});
-
-it('a stored picture has the pixels of the screenshot', async () => {
-  const [width, height] = [64, 64];
-  // More colours than a palette holds.
-  const data = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * 37) % 256));
-  const png = await sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
-  const stored = await decode(await encode(await decode(png)));
-  expect(stored.data.equals(data)).toBe(true);
 });

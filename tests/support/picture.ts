@@ -26,20 +26,6 @@ export async function decode(file: Buffer | string): Promise<Picture> {
 export const hashOf = ({ data, width, height }: Picture): string =>
   createHash('sha256').update(`${width}×${height}\n`).update(data).digest('hex').slice(0, 16);
 
-/**
- * Returns the picture as lossless WebP, the smallest lossless format for screenshots, with the slowest search: a twentieth
- * of the bytes less, and a quarter where a gradient covers a picture.
- *
- * @throws if the file does not have the same pixels
- */
-export async function encode({ data, width, height }: Picture): Promise<Buffer> {
-  const file = await sharp(data, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 6, quality: 100 })
-    .toBuffer();
-  if (!(await decode(file)).data.equals(data)) throw new Error('The encoded picture has other pixels');
-  return file;
-}
-
 /** Returns the picture as a PNG, quickly. */
 export const encodePng = ({ data, width, height }: Picture): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GALLERY } from '../../shared/fixtures/article.tsx';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryViewer } from './index.ts';
+import { IN_FRAME } from '../../shared/fixtures/in-frame.ts';
 
 const meta = {
   component: GalleryViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: IN_FRAME,
   args: {
     title: 'La cosecha por turnos de Ventaquemada',
     images: GALLERY,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AUTH_SITE, Visitor } from '../form-parts/auth-story.fixture.tsx';
 import { AuthDialog } from './index.ts';
+import { IN_FRAME } from '../../../blocks/shared/fixtures/in-frame.ts';
 
 const meta = {
   component: AuthDialog,
@@ -13,7 +14,7 @@ const meta = {
     onPosition: fn(),
   },
   decorators: [(story) => <Visitor>{story()}</Visitor>],
-  parameters: { layout: 'fullscreen' },
+  parameters: IN_FRAME,
 } satisfies Meta<typeof AuthDialog>;
 
 export default meta;

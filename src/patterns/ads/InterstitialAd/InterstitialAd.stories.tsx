@@ -8,6 +8,7 @@ import { pageAds as messages } from '../../../messages/patterns.ts';
 import { CreativeExample } from '../creative.fixture.tsx';
 import { InterstitialAd } from './InterstitialAd.tsx';
 import { INTERSTITIAL_AD_ID, prepareInterstitialAd, showInterstitialAd } from './show-interstitial-ad.ts';
+import { IN_FRAME } from '../../../blocks/shared/fixtures/in-frame.ts';
 
 /** A page whose ad server has an ad. */
 function Sold({ children }: { children: ReactNode }) {
@@ -44,7 +45,7 @@ function Sold({ children }: { children: ReactNode }) {
 
 const meta = {
   component: InterstitialAd,
-  parameters: { layout: 'fullscreen' },
+  parameters: IN_FRAME,
   decorators: [(story) => <Sold>{story()}</Sold>],
 } satisfies Meta<typeof InterstitialAd>;
 export default meta;

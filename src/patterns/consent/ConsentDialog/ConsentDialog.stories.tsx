@@ -5,10 +5,11 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CONSENT_NONE } from '../../../domain/consent/consent.ts';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
+import { IN_FRAME } from '../../../blocks/shared/fixtures/in-frame.ts';
 
 const meta = {
   component: ConsentDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: IN_FRAME,
   args: {
     onDecide: fn(() => Promise.resolve()),
     page: '/preferencias-de-privacidad/',

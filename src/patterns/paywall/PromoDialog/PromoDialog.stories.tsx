@@ -11,6 +11,7 @@ import { promo as messages } from '../../../messages/patterns.ts';
 import { promoProps } from '../PromoBox/promo-props.ts';
 import { PromoDialog, type PromoDialogProps } from './PromoDialog.tsx';
 import { startPromoDialog } from './start-promo-dialog.ts';
+import { IN_FRAME } from '../../../blocks/shared/fixtures/in-frame.ts';
 
 const KINDS = { anonymous: 'subscribe', registered: 'promo' } as const;
 const SQUARE = { inlineSize: 60, blockSize: 60 };
@@ -44,7 +45,7 @@ function Gallery({ reader, children }: { reader: keyof typeof KINDS; children: R
 
 const meta = {
   component: PromoDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: IN_FRAME,
 } satisfies Meta<typeof PromoDialog>;
 export default meta;
 

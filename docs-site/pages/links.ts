@@ -1,0 +1,23 @@
+import manifest from '../../package.json' with { type: 'json' };
+import { to } from '../addresses.ts';
+
+/** A file of the repository, for pages that are not on the site. */
+const SOURCE = `${manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/`;
+
+/** The pages that an address of a document can lead to. */
+export interface Places {
+  /** The path of a page by the name of its file in `docs`, without ending. */
+  guides: ReadonlyMap<string, string>;
+}
+
+/** The address on the site for one in a document: of a guide, of a page of this site, or of a file. */
+export function addressIn({ guides }: Places): (url: string) => string {
+  return (url) => {
+    if (url.startsWith(manifest.homepage)) return to(url.slice(manifest.homepage.length));
+    if (/^[a-z]+:|^#|^\//.test(url)) return url;
+    const [file = '', place] = url.split('#');
+    const path = guides.get(file.replace(/^(\.\.\/)*(docs\/)?/, '').replace(/\.md$/, ''));
+    if (path === undefined) return `${SOURCE}${file.replace(/^(\.\.\/)+/, '')}`;
+    return `${to(path)}${place ? `#${place}` : ''}`;
+  };
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { useService, useServices } from '../../../providers/react.ts';
-import { cancelReasons } from '../../../messages/account-settings.ts';
+import { subscriptionRenewal } from '../../../messages/account-settings.ts';
 import { useLoading, type Loading } from '../settings-parts/use-loading.ts';
 import { readerEmailLink, type ReaderEmailLinkName } from '../EmailLinkPage/reader-email-links.ts';
 import { sendGift } from './send-gift.ts';
@@ -17,7 +17,7 @@ import {
 
 /** The reasons of the service, or those of the words. A service that does not say them stops no cancellation. */
 function useReasons(sales: SalesPort): readonly CancelReason[] {
-  const [reasons, setReasons] = useState<readonly CancelReason[]>(cancelReasons);
+  const [reasons, setReasons] = useState<readonly CancelReason[]>(subscriptionRenewal.reasons);
   useEffect(() => {
     const call = new AbortController();
     sales.config({ signal: call.signal }).then(

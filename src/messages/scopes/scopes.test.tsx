@@ -205,7 +205,7 @@ describe('words of one request', () => {
     expect(readerMessages('usted').storiesLeft.one).toBe('Le queda una nota gratis.');
   });
 
-  it('do not become those of the process when it is told its own within a request', () => {
+  it('do not become those of the process when an app sets some within a request', () => {
     withMessages(english, () => setMessages({ subscriptionRenewal: { next: 'Siga' }, dialog: {} }));
     expect(subscriptionRenewal.next).toBe('Siga');
     expect(subscriptionRenewal.back).toBe('Volver');

@@ -23,7 +23,7 @@ const ALL = pairs('messages', DICTIONARY, english);
 const texts = ALL.filter((pair): pair is [string, string, string] => isText(pair[1]));
 const made = ALL.filter((pair): pair is [string, Make, Make] => isMade(pair[1]));
 
-/** What functions are called with: names or numbers as texts that can be found again, lists of them, and numbers. */
+/** Arguments for the functions: names or numbers as texts that can be found again, lists of them, and numbers. */
 const GIVEN: readonly ((at: number) => unknown)[] = [
   (at) => `«${at}»`,
   (at) => [`«${at}»`],

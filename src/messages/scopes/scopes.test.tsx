@@ -31,7 +31,7 @@ const Part = () => <Pagination page={2} pages={3} hrefOf={(page) => `/${page}/`}
 const SPANISH = /Anterior/;
 const ENGLISH = /Previous/;
 
-/** A request whose parts end when the test says so. */
+/** A request whose parts end when the test lets them. */
 interface Request {
   element: ReactNode;
   /** Lets the next part come. */

@@ -1,9 +1,11 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { builtinEnvironments } from 'vitest/runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../src/messages/en/index.ts';
 import { setMessages, type Messages } from '../../src/messages/index.ts';
 import { DICTIONARY } from '../../src/messages/scopes/dictionary.ts';
+import { MessagesProvider } from '../../src/messages/scopes/provider.tsx';
 import { withMessages } from '../../src/messages/scopes/server.ts';
 import { storiesOf, type Story } from './stories.ts';
 
@@ -56,15 +58,33 @@ const spanish = Object.fromEntries(
 const marks: Messages = marked(spanish);
 const onServer = await allStories(await import('./modules.ts'), setMessages);
 setMessages(marks);
-const written = new Map<string, { marked: string; english: string } | Error>();
-for (const [id, { element }] of onServer)
+interface Written {
+  marked: string;
+  english: string;
+  /** By a provider, and the complaints of React. */
+  provided: string;
+  said: string[];
+}
+const written = new Map<string, Written | Error>();
+for (const [id, { element }] of onServer) {
+  const said: string[] = [];
+  const complain = vi
+    .spyOn(console, 'error')
+    .mockImplementation((...words) => void said.push(words.join(' ')));
   try {
     const page = () => renderToString(element);
     // In turns, as requests come.
-    written.set(id, { marked: page(), english: withMessages(english, page) });
+    written.set(id, {
+      marked: page(),
+      english: withMessages(english, page),
+      provided: renderToString(createElement(MessagesProvider, { messages: english, children: element })),
+      said,
+    });
   } catch (error) {
     written.set(id, error as Error);
   }
+  complain.mockRestore();
+}
 
 it('most stories have words of the library', () => {
   const withMarks = [...written.values()].filter(
@@ -99,6 +119,8 @@ describe('every story in English', () => {
     const html = written.get(id)!;
     if (html instanceof Error) throw html;
     expect(marksIn(html.english)).toEqual([]);
+    expect(marksIn(html.provided)).toEqual([]);
+    expect(html.said).toEqual([]);
 
     const { act } = await import('react');
     const { hydrateRoot } = await import('react-dom/client');

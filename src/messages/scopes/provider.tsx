@@ -1,24 +1,15 @@
 'use client';
-import { createContext, type ReactNode } from 'react';
+import * as React from 'react';
 import { setMessages, type MessagesOverride } from '../index.ts';
 import { addScope, checkedMessages } from './scope.ts';
 
 export interface MessagesProviderProps {
   /** Messages in place of the default ones: always the same object, such as `english` of `rotativa/messages/en`. */
   messages: MessagesOverride;
-  children: ReactNode;
+  children: React.ReactNode;
 }
 
-const RequestMessages = createContext<MessagesOverride | undefined>(undefined);
-
-/**
- * The values that a context has for what React renders now, for streams and for `renderToString`. A word is read by plain
- * functions too, and where hooks may not be called, so it is read from the context and not by `useContext`.
- *
- * The servers of React 18 and 19 keep a value here: they set it when they enter a provider and when they go on with a part
- * that was suspended, and reset it afterwards. If that ends, this module fails when it is loaded.
- */
-const FIELDS = ['_currentValue', '_currentValue2'] as const;
+const RequestMessages = React.createContext<MessagesOverride | undefined>(undefined);
 
 let shown: MessagesOverride | undefined;
 
@@ -28,21 +19,33 @@ function showInBrowser(messages: MessagesOverride): void {
   shown = messages;
 }
 
-const inBrowser = typeof document !== 'undefined';
-if (!inBrowser) {
-  const context: Partial<Record<(typeof FIELDS)[number], MessagesOverride>> = RequestMessages as object;
-  if (!FIELDS.every((field) => field in context))
-    throw new Error(
-      'This version of React keeps the value of a context elsewhere, so MessagesProvider cannot choose words on the server. Render with withMessages() of rotativa/messages/server, and report this.',
-    );
-  addScope('part', () => context._currentValue2 ?? context._currentValue);
+/** `use` may be called under conditions and in functions that a component calls; React 18 has only the hook. */
+const { use: read = React.useContext } = React as { use?: <T>(context: React.Context<T>) => T };
+
+/**
+ * The messages of the nearest provider. Words are read outside components too, as in a rule of a loader, where React throws
+ * and there is no provider. In development it also complains of that, and of a word that a form reads in `useMemo`.
+ */
+function provided(): MessagesOverride | undefined {
+  const { error } = console;
+  if (process.env.NODE_ENV !== 'production') console.error = () => undefined;
+  try {
+    return read(RequestMessages);
+  } catch {
+    return undefined;
+  } finally {
+    console.error = error;
+  }
 }
+
+const inBrowser = typeof document !== 'undefined';
+if (!inBrowser) addScope('part', provided);
 
 /**
  * Chooses the messages of the client components in it, where an app has no place to call `withMessages`, as in Next: on the
  * server for this request, in the browser for the page. Links to a page in another language must load it as a document.
  */
-export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
+export function MessagesProvider({ messages, children }: MessagesProviderProps): React.ReactNode {
   if (inBrowser) showInBrowser(checkedMessages(messages));
   return <RequestMessages.Provider value={checkedMessages(messages)}>{children}</RequestMessages.Provider>;
 }

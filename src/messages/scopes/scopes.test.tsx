@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToPipeableStream, renderToReadableStream, renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../components/Carousel/Carousel.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { articleDate, relativeTime } from '../../domain/dates/format.ts';
@@ -262,6 +262,20 @@ describe('MessagesProvider on a server', () => {
     const [plain, scoped] = await pages;
     expectWhole(plain, SPANISH, ENGLISH);
     expectWhole(scoped, ENGLISH, SPANISH);
+  });
+
+  it('leaves nothing, also when its last part came later', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const other = request(within);
+    const page = piped(other.element);
+    for (let at = 0; at < 3; at += 1) {
+      await nextTurn();
+      other.goOn();
+    }
+    expectWhole(await page, ENGLISH, SPANISH);
+    expect(renderToString(<Part />)).toMatch(SPANISH);
+    expect(articleDate('2025-03-31')).toBe('31 de marzo de 2025');
+    expect(complain).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -24,10 +24,11 @@ const Late = (ms) =>
     await after(ms);
     return { default: () => h('p', null, longDate('2026-11-20'), h(Part)) };
   });
-const page = (ms) =>
+/** Islands are separate roots: a provider around the page is put around each of them too. */
+const page = (ms, wrap = (island) => island) =>
   h(
     Islands,
-    { onError: (error) => complaints.push(String(error)) },
+    { onError: (error) => complaints.push(String(error)), wrap },
     h('main', null, h(Part), h(Island, { definition: island, props: {} })),
     h('main', null, h(Suspense, { fallback: h('p') }, h(Late(ms)), h(Late(2 * ms)))),
   );
@@ -39,7 +40,7 @@ const en = [];
 for (let at = 0; at < 8; at += 1) {
   es.push(stream(page(5 * at)));
   en.push(withMessages(english, () => stream(page(3 * at))));
-  en.push(stream(provided(page(4 * at))));
+  en.push(stream(provided(page(4 * at, provided))));
   en.push(withMessages(english, () => renderToString(h(Part)) + longDate('2026-11-20')));
   es.push(renderToString(h(Part)) + longDate('2026-11-20'));
   await after(4);

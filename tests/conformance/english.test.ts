@@ -93,7 +93,7 @@ it('most stories have words of the library', () => {
   expect(withMarks.length).toBeGreaterThan(300);
 });
 
-describe('every story in English', () => {
+describe('X18 every story in English', () => {
   let inBrowser = new Map<string, Story>();
   let closeDom: () => unknown;
   let restore: () => void;

@@ -76,7 +76,7 @@ function expectWhole(html: string, own: RegExp, other: RegExp): void {
   expect(html).not.toMatch(other);
 }
 
-describe('words of one request', () => {
+describe('X18 words of one request', () => {
   it.each([
     ['renderToPipeableStream', piped],
     ['renderToReadableStream', web],

@@ -1,15 +1,19 @@
 'use client';
 import * as React from 'react';
+import { createContext, useContext, type Context, type ReactNode } from 'react';
 import { setMessages, type MessagesOverride } from '../index.ts';
 import { addScope, checkedMessages } from './scope.ts';
 
 export interface MessagesProviderProps {
   /** Messages in place of the default ones: always the same object, such as `english` of `rotativa/messages/en`. */
   messages: MessagesOverride;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-const RequestMessages = React.createContext<MessagesOverride | undefined>(undefined);
+/** Bundlers write its value. */
+declare const process: { env: { NODE_ENV?: string } };
+
+const RequestMessages = createContext<MessagesOverride | undefined>(undefined);
 
 let shown: MessagesOverride | undefined;
 
@@ -20,7 +24,7 @@ function showInBrowser(messages: MessagesOverride): void {
 }
 
 /** `use` may be called under conditions and in functions that a component calls; React 18 has only the hook. */
-const { use: read = React.useContext } = React as { use?: <T>(context: React.Context<T>) => T };
+const { use: read = useContext } = React as { use?: <T>(context: Context<T>) => T };
 
 /**
  * The messages of the nearest provider. Words are read outside components too, as in a rule of a loader, where React throws
@@ -45,7 +49,7 @@ if (!inBrowser) addScope('part', provided);
  * Chooses the messages of the client components in it, where an app has no place to call `withMessages`, as in Next: on the
  * server for this request, in the browser for the page. Links to a page in another language must load it as a document.
  */
-export function MessagesProvider({ messages, children }: MessagesProviderProps): React.ReactNode {
+export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
   if (inBrowser) showInBrowser(checkedMessages(messages));
   return <RequestMessages.Provider value={checkedMessages(messages)}>{children}</RequestMessages.Provider>;
 }

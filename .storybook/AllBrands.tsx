@@ -103,7 +103,7 @@ function Sheet({ storyId, title }: { storyId: string; title: string }) {
   const params = buildArgsParam(initialArgs, args);
   const address = (brand: string, mode: Mode): string =>
     `iframe.html?viewMode=story&id=${storyId}&args=${params}&globals=brand:${brand};mode:${mode};` +
-    ['textSize', 'direction', 'content', 'motion', 'forcedColours']
+    ['textSize', 'direction', 'content', 'language', 'motion', 'forcedColours']
       .map((name) => `${name}:${String(globals[name])}`)
       .join(';');
   const only = <T,>(values: readonly T[], key: string): T[] =>

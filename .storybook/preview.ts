@@ -3,13 +3,15 @@ import { configure } from 'storybook/test';
 import 'virtual:rotativa.css';
 import type { IslandDefinition } from '../src/islands/define-island.ts';
 import { loadComponent } from '../src/islands/loaded.ts';
+import { english } from '../src/messages/en/index.ts';
 import { setMessages, type Messages } from '../src/messages/index.ts';
+import { DICTIONARY } from '../src/messages/scopes/dictionary.ts';
 import { ALL_BRANDS, MODES, PUBLISHED, SHOWN_BRANDS } from './brands.ts';
 import { consumerCode, entriesOf } from './consumer-code.ts';
 import { DENSITIES, withDensity, messagesWithDensity, type Density } from './density.ts';
 import { Documentation } from './Documentation.tsx';
 import { answerMediaQueries, FORCED_COLOURS, MOTIONS } from './media-features.ts';
-import { DIRECTIONS, setRoot, TEXT_SIZES } from './root-settings.ts';
+import { DIRECTIONS, LANGUAGES, setRoot, TEXT_SIZES, type Language } from './root-settings.ts';
 
 // A busy machine may hold a frame for more than the default of one second.
 configure({ asyncUtilTimeout: 5000 });
@@ -37,25 +39,25 @@ const withSettings: Decorator = (story, { globals }) => {
   return story();
 };
 
-/** The default messages of all pieces, as they are written; without dates, which are short in every language. */
-const dictionary = Object.fromEntries(
-  Object.values(
-    import.meta.glob<Messages>(['../src/messages/*.ts', '!../src/messages/{dates,index}.ts'], {
-      eager: true,
-    }),
-  ).flatMap((groups) =>
-    Object.entries(groups).map(([name, group]: [string, object]) => [
-      name,
-      Array.isArray(group) ? [...(group as unknown[])] : { ...group },
-    ]),
-  ),
-);
-let shownDensity: Density = 'real';
+/** The default messages of all pieces in each language, as they are written. */
+const DICTIONARIES: Record<Language, Messages> = {
+  es: Object.fromEntries(Object.entries(DICTIONARY).map(([name, group]) => [name, { ...group }])) as Messages,
+  en: english,
+};
+/** Dates are short in every language, so density leaves them as they are. */
+const datesOf = (messages: Messages) => {
+  const { dates, headerDates, eventDates, clock, relativeTimes } = messages;
+  return { dates, headerDates, eventDates, clock, relativeTimes };
+};
+let shown = `real ${DICTIONARIES.es.language.tag}`;
 
 const withContent: Decorator = (story, { args, globals }) => {
   const density = globals['content'] as Density;
-  if (density !== shownDensity) setMessages(messagesWithDensity(dictionary, density));
-  shownDensity = density;
+  const dictionary = DICTIONARIES[globals['language'] as Language];
+  const chosen = `${density} ${dictionary.language.tag}`;
+  if (chosen !== shown) setMessages({ ...messagesWithDensity(dictionary, density), ...datesOf(dictionary) });
+  shown = chosen;
+  document.documentElement.lang = dictionary.language.tag;
   return story({ args: withDensity(args, density) });
 };
 
@@ -75,6 +77,8 @@ const COLOUR_TITLES: Record<(typeof FORCED_COLOURS)[number], string> = {
   light: 'Forced colours, light',
   dark: 'Forced colours, dark',
 };
+
+const LANGUAGE_TITLES: Record<Language, string> = { es: 'Spanish', en: 'English' };
 
 const title = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: title(value) }));
@@ -110,6 +114,14 @@ export default {
       toolbar: {
         icon: 'document',
         items: DENSITIES.map((value) => ({ value, title: `${title(value)} content` })),
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language of the default messages',
+      toolbar: {
+        icon: 'globe',
+        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_TITLES[value] })),
         dynamicTitle: true,
       },
     },
@@ -150,6 +162,7 @@ export default {
     brand: 'weekly',
     mode: 'light',
     content: 'real',
+    language: 'es',
     textSize: '100',
     direction: 'ltr',
     motion: 'system',

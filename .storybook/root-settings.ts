@@ -6,6 +6,9 @@ export type Globals = Readonly<Record<string, unknown>>;
 
 /** Sizes of text that a reader may set in the browser, in percent. */
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
+/** Languages of the library's words. The texts of the stories stay Spanish. */
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** Brand, mode and direction are attributes of the root element, as on a site. Switching them needs no render. */

@@ -11,6 +11,18 @@ const COMPILED = join(CACHE, 'declarations');
 /** Consumers need not install styled-components, so declarations must not import its types. */
 const NOT_IN_TYPES = /['"]styled-components['"]/;
 
+/**
+ * All that the package uses of Node in a public module. Its types are not those of Node, so that no other module, and no
+ * declaration that consumers read, depends on them.
+ */
+const OF_NODE = `declare module 'node:async_hooks' {
+  export class AsyncLocalStorage<T> {
+    run<R>(store: T, callback: () => R): R;
+    getStore(): T | undefined;
+  }
+}
+`;
+
 /** Writes the declarations of shipped modules only; tests and stories are not reached. */
 export function buildDeclarations(): void {
   runCompiler();
@@ -36,6 +48,8 @@ function runCompiler(): void {
   const project = join(CACHE, 'tsconfig.declarations.json');
   rmSync(COMPILED, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
+  const ofNode = join(CACHE, 'node.d.ts');
+  writeFileSync(ofNode, OF_NODE);
   writeFileSync(
     project,
     JSON.stringify({
@@ -50,7 +64,7 @@ function runCompiler(): void {
         types: [],
       },
       include: [],
-      files: [...moduleEntries().map(({ source }) => join(ROOT, source)), join(SOURCE, 'css.ts')],
+      files: [...moduleEntries().map(({ source }) => join(ROOT, source)), join(SOURCE, 'css.ts'), ofNode],
     }),
   );
   execFileSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', project], {

@@ -50,6 +50,9 @@ const MODULES = [
   ['themes', 'themes/index'],
   ['variables', 'variables'],
   ['messages', 'messages/index'],
+  ['messages/en', 'messages/en/index'],
+  ['messages/provider', 'messages/scopes/provider'],
+  ['messages/server', 'messages/scopes/server'],
 ] as const;
 
 /** Programs of the package, relative to the root: `bin` of package.json. */

@@ -109,15 +109,6 @@ export const orderHistory = {
   paidWith: 'Pagado con',
 };
 
-/** The reasons of a cancellation, with the codes that the service records, for a service that lists no reasons. */
-export const cancelReasons: readonly { code: string; text: string }[] = [
-  { code: 'price', text: 'El precio es muy alto' },
-  { code: 'time', text: 'Falta tiempo para leer' },
-  { code: 'content', text: 'El contenido no es el que se esperaba' },
-  { code: 'technical', text: 'Hubo problemas técnicos' },
-  { code: 'other', text: 'Otro motivo' },
-];
-
 /** The end of a subscription's renewal, and its return. */
 export const subscriptionRenewal = {
   title: 'Renovación',
@@ -126,6 +117,14 @@ export const subscriptionRenewal = {
   ask: 'Cancelar la suscripción',
   reason: 'Motivo de la cancelación',
   reasonHint: 'Ayuda a mejorar. No cambia nada de lo que sigue.',
+  /** With the codes that the service records, for a service that lists no reasons. */
+  reasons: [
+    { code: 'price', text: 'El precio es muy alto' },
+    { code: 'time', text: 'Falta tiempo para leer' },
+    { code: 'content', text: 'El contenido no es el que se esperaba' },
+    { code: 'technical', text: 'Hubo problemas técnicos' },
+    { code: 'other', text: 'Otro motivo' },
+  ] as readonly { code: string; text: string }[],
   next: 'Continuar',
   back: 'Volver',
   confirmTitle: '¿Cancelar la suscripción?',

@@ -23,12 +23,13 @@ import { readerMessages } from '../themes/voice.ts';
 import { brand as weekly } from '../themes/weekly/index.ts';
 import { countdown } from './blocks.ts';
 import { dialog } from './components.ts';
-import { cancelReasons, subscriptionSettings } from './account-settings.ts';
-import { setMessages, type Messages, type MessagesOverride } from './index.ts';
+import { subscriptionRenewal, subscriptionSettings } from './account-settings.ts';
+import { setMessages, type MessagesOverride } from './index.ts';
+import { DICTIONARY } from './scopes/dictionary.ts';
 
-const MODULES = Object.entries(import.meta.glob<Messages>(['./*.ts', '!./index.ts'], { eager: true }));
-const groups = MODULES.flatMap(([, module]) => Object.entries(module));
-const copy = <T extends object>(group: T): T => Object.assign(Array.isArray(group) ? [] : {}, group) as T;
+const MODULES = Object.values(import.meta.glob<object>(['./*.ts', '!./index.ts'], { eager: true }));
+const groups: [string, object][] = MODULES.flatMap((module) => Object.entries<object>({ ...module }));
+const copy = <T extends object>(group: T): T => ({ ...group });
 const spanish = Object.fromEntries(groups.map(([name, group]) => [name, copy(group)])) as MessagesOverride;
 afterEach(() => setMessages(spanish));
 
@@ -42,10 +43,11 @@ describe('the words', () => {
     const names = groups.map(([name]) => name);
     expect(names.length).toBeGreaterThan(80);
     expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(DICTIONARY).sort()).toEqual(names.sort());
   });
 
   it.each(groups)('of the group %s can be replaced, each of them', (name, group) => {
-    const marks = copy(group as object) as Record<string, unknown>;
+    const marks = copy(group) as Record<string, unknown>;
     for (const word of Object.keys(marks)) marks[word] = `${name}.${word}`;
     setMessages({ [name]: marks } as object as MessagesOverride);
     expect(copy(group)).toEqual(marks);
@@ -100,8 +102,11 @@ describe('the words', () => {
   });
 
   it('in a list are replaced as a whole, which may be shorter', () => {
-    setMessages({ cancelReasons: [{ code: '1', text: 'Too dear' }], countdown: { days: ['day', 'days'] } });
-    expect(cancelReasons).toEqual([{ code: '1', text: 'Too dear' }]);
+    setMessages({
+      subscriptionRenewal: { reasons: [{ code: '1', text: 'Too dear' }] },
+      countdown: { days: ['day', 'days'] },
+    });
+    expect(subscriptionRenewal.reasons).toEqual([{ code: '1', text: 'Too dear' }]);
     expect(countdown.days).toEqual(['day', 'days']);
   });
 

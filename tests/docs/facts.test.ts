@@ -35,6 +35,7 @@ it.each([
     /whole dictionary, about (\d+) KB/,
     `export { setMessages } from './messages/index.ts';`,
   ],
+  ['docs/messages.md', /`english` is about (\d+) KB/, `export { english } from './messages/en/index.ts';`],
   [
     'docs/csp.md',
     /in a browser they cost (\d+) KB after brotli/,

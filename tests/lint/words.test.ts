@@ -19,6 +19,15 @@ const groupsIn = (module: ts.SourceFile): ReadonlySet<string> =>
     }),
   );
 
+/** The object whose words are read: one of them, some by their names, or all. A group that is only named is read later. */
+function readFrom(node: ts.Node): ts.Node | undefined {
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  if (isAccess || ts.isSpreadAssignment(node) || ts.isSpreadElement(node)) return node.expression;
+  return ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)
+    ? node.initializer
+    : undefined;
+}
+
 /** The words that a module reads as soon as it is loaded. */
 function readsOnLoad(text: string): string[] {
   const module = ts.createSourceFile('module.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -26,8 +35,7 @@ function readsOnLoad(text: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return;
-    const isRead = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-    if (isRead && groups.has(node.expression.getText())) found.push(node.getText());
+    if (groups.has(readFrom(node)?.getText() ?? '')) found.push(node.getText());
     ts.forEachChild(node, look);
   };
   if (groups.size > 0) look(module);
@@ -45,5 +53,8 @@ it('words are read when they are needed, not when a module is loaded: an app rep
 it('finds a word that is read too early', () => {
   const head = `import { dialog as words } from '../../messages/components.ts';\n`;
   expect(readsOnLoad(`${head}const OWN = { label: words.close };`)).toEqual(['words.close']);
+  expect(readsOnLoad(`${head}const OWN = { ...words };`)).toEqual(['...words']);
+  expect(readsOnLoad(`${head}const { close } = words;`)).toEqual(['{ close } = words']);
   expect(readsOnLoad(`${head}const own = () => ({ label: words.close });`)).toEqual([]);
+  expect(readsOnLoad(`${head}const OWN = { dialog: words };`)).toEqual([]);
 });

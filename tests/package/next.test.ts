@@ -19,7 +19,7 @@ const chunksWith = (root: string): string[] =>
 
 beforeAll(async () => {
   consumer = await install('next', inject('tarball').path);
-  writeFileSync(join(consumer.dir, 'app/locked.json'), JSON.stringify(LOCKED_DOCUMENTS));
+  writeFileSync(join(consumer.dir, 'app/(site)/locked.json'), JSON.stringify(LOCKED_DOCUMENTS));
   await consumer.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' });
   const read = (pattern: string) =>
     globSync(pattern, { cwd: join(consumer.dir, '.next/static') }).map((file) => ({
@@ -86,6 +86,34 @@ describe('Z1 React Server Components, in a Next app', () => {
     expect(/\[data-brand="?weekly"?\]/.test(css)).toBe(true);
     expect(/\[data-brand="?women"?\]/.test(css)).toBe(false);
   });
+});
+
+/** Words of server components, of rules and of client components, at once and later. */
+const WORDS = {
+  es: [
+    'Anterior',
+    'Página 3',
+    'La contraseña es incorrecta',
+    'Diapositiva 1 de 2',
+    '20 de noviembre de 2026',
+    'Diapositiva 3 de 3',
+  ],
+  en: ['Previous', 'Page 3', 'The password is wrong', 'Slide 1 of 2', 'November 20, 2026', 'Slide 3 of 3'],
+} as const;
+type Language = keyof typeof WORDS;
+const TAGS = { es: 'es-CO', en: 'en-US' } as const;
+
+/** All words of the language are there, and none of the other one; scripts have the tree as data. */
+function expectLanguage(html: string, language: Language): void {
+  const shown = html.replaceAll(/<script\b[^]*?<\/script>/g, '');
+  expect(shown).toContain(`<html lang="${TAGS[language]}"`);
+  const found = (words: readonly string[]) => words.filter((word) => shown.includes(word));
+  expect(found(WORDS[language])).toEqual(WORDS[language]);
+  expect(found(WORDS[language === 'es' ? 'en' : 'es'])).toEqual([]);
+}
+
+it.each(['es', 'en'] as const)('writes the page in %s when it is built', (language) => {
+  expectLanguage(page(`${language}/fija`), language);
 });
 
 describe('P1 locked articles, in a Next app', () => {
@@ -162,6 +190,35 @@ describe('in a browser', { retry: 1 }, () => {
     endOnCrash(page);
     return page;
   }
+
+  it('writes two languages that are asked for at the same time, each in its words', async () => {
+    // The slower ones go on while others begin and end.
+    const asked = Array.from({ length: 24 }, (_, at) => {
+      const language: Language = at % 2 === 0 ? 'es' : 'en';
+      return { language, url: `${address}/${language}?ms=${(at * 7) % 40}` };
+    });
+    const pages = await Promise.all(asked.map(async ({ url }) => (await fetch(url)).text()));
+    for (const [at, { language }] of asked.entries()) expectLanguage(pages[at]!, language);
+  });
+
+  it.each([
+    ['es', '/es?ms=20', 'Cerrar'],
+    ['en', '/en?ms=20', 'Close'],
+    ['en', '/en/fija', 'Close'],
+    ['es', '/es/fija', 'Cerrar'],
+  ] as const)('hydrates %s as the server wrote it: %s', async (language, path, close) => {
+    const page = await newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+    await page.waitForSelector('html[data-hydrated]');
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await page.getByRole('button', { name: close }).click();
+    expect(await page.evaluate(() => document.dir)).toBe('');
+    expectLanguage(await page.content(), language);
+    expect(said).toEqual([]);
+  });
 
   it('client components say the app’s words, as the server did', async () => {
     const page = await newPage();

@@ -101,6 +101,22 @@ describe.each([
     expect(stream).toMatch(/Hola, Ana/);
   });
 
+  it('renders Spanish and English in turns, each in its words', async () => {
+    const { version, es, en, complaints } = await print<{
+      version: string;
+      es: string[];
+      en: string[];
+      complaints: string[];
+    }>('languages.mjs');
+    expect(version).toMatch(versions);
+    expect(complaints).toEqual([]);
+    const words = { es: ['Anterior', '20 de noviembre de 2026'], en: ['Previous', 'November 20, 2026'] };
+    for (const html of es)
+      expect([...words.es, ...words.en].filter((word) => html.includes(word))).toEqual(words.es);
+    for (const html of en)
+      expect([...words.es, ...words.en].filter((word) => html.includes(word))).toEqual(words.en);
+  });
+
   it('renders the stories of every piece without a complaint', async () => {
     const all = join(consumer.dir, 'all');
     cpSync(join(import.meta.dirname, 'consumers/next-pieces'), all, { recursive: true });

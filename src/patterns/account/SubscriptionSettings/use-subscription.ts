@@ -4,7 +4,7 @@ import { createCardChange } from '../../../flows/card-change/card-change.ts';
 import type { SalesPort } from '../../../providers/ports/sales.ts';
 import { CARD_CHANGE, SUBSCRIPTION_SETTINGS } from '../../../providers/calls.ts';
 import { usePieceService, usePieceServices } from '../../../providers/react.ts';
-import { cancelReasons } from '../../../messages/account-settings.ts';
+import { subscriptionRenewal } from '../../../messages/account-settings.ts';
 import { useAsyncData, useSalesChanges, type AsyncData } from '../settings-parts/use-async-data.ts';
 import { readerEmailLink, type ReaderEmailLinkName } from '../EmailLinkPage/reader-email-links.ts';
 import { sendGift } from './send-gift.ts';
@@ -18,7 +18,7 @@ import {
 
 /** The reasons of the service, or those of the words. A service that does not say them stops no cancellation. */
 function useReasons(sales: Pick<SalesPort, 'config'>): readonly CancelReason[] {
-  const [reasons, setReasons] = useState<readonly CancelReason[]>(cancelReasons);
+  const [reasons, setReasons] = useState<readonly CancelReason[]>(subscriptionRenewal.reasons);
   useEffect(() => {
     const call = new AbortController();
     sales.config({ signal: call.signal }).then(

@@ -39,6 +39,7 @@ export interface HeaderProps {
 export type HeaderBrand = Pick<
   Brand,
   | 'name'
+  | 'language'
   | 'tagline'
   | 'wordmark'
   | 'monogram'

@@ -1,5 +1,5 @@
-import { STORIES } from '../../pieces/index.js';
-import { show, storiesOf } from '../../story.js';
+import { STORIES } from '../../../pieces/index.js';
+import { show, storiesOf } from '../../../story.js';
 
 export const dynamicParams = false;
 

@@ -1,0 +1,76 @@
+import type * as Spanish from '../components.ts';
+
+const listed = (needs: readonly string[]): string => new Intl.ListFormat('en-US').format(needs);
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+export const components: typeof Spanish = {
+  avatarGroup: { more: (count) => `and ${count} more` },
+  breadcrumb: { label: 'Breadcrumb' },
+  card: { locked: 'Subscribers' },
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    previous: 'Previous',
+    next: 'Next',
+    play: 'Resume the movement',
+    pause: 'Pause the movement',
+    choose: 'Choose a slide',
+    position: (at, of) => `Slide ${at} of ${of}`,
+    goTo: (at) => `Go to slide ${at}`,
+  },
+  combobox: {
+    list: 'Options',
+    loading: 'Searching…',
+    empty: (text) => (text ? `No results for “${text}”` : 'There are no options'),
+    failed: 'We could not search. Check the connection.',
+    retry: 'Try again',
+    short: (letters) => `Type at least ${counted(letters, 'letter', 'letters')}`,
+    count: (options) => counted(options, 'result', 'results'),
+  },
+  datePicker: {
+    open: 'Open the calendar',
+    calendar: 'Calendar',
+    previous: 'Previous month',
+    next: 'Next month',
+    month: 'Month',
+    year: 'Year',
+    shown: (month, year) => `${month} ${year}`,
+    unavailable: 'not available',
+    chosen: 'selected',
+  },
+  dialog: { close: 'Close' },
+  link: { external: '(opens in a new tab)' },
+  mediaPlayer: {
+    play: (title) => `Play: ${title}`,
+    loading: 'Loading…',
+    failed: 'We could not play it. Check the connection.',
+    retry: 'Try again',
+    connects: (provider) => `Playing it connects to ${provider}.`,
+    transcript: 'Read the transcript',
+  },
+  pagination: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page) => `Page ${page}`,
+  },
+  passwordInput: { show: 'Show the password', hide: 'Hide the password' },
+  passwordStrength: {
+    label: 'Requirements that the password meets',
+    met: (met, of) => `${met} of ${of}`,
+    length: (count) => `${counted(count, 'character', 'characters')} or more`,
+    uppercase: (count) => (count === 1 ? 'an uppercase letter' : `${count} uppercase letters`),
+    lowercase: (count) => (count === 1 ? 'a lowercase letter' : `${count} lowercase letters`),
+    numbers: (count) => (count === 1 ? 'a number' : `${count} numbers`),
+    signs: (count) => (count === 1 ? 'a symbol' : `${count} symbols`),
+    uncommon: () => 'one that is not among the most common',
+    use: (needs) => `Required: ${listed(needs)}.`,
+    missing: (needs) => `Missing: ${listed(needs)}.`,
+    complete: 'Meets all the requirements.',
+  },
+  skipLink: { text: 'Skip to content' },
+  spinner: { loading: 'Loading…' },
+  stepper: { done: 'Completed:' },
+  toast: { close: 'Close' },
+};

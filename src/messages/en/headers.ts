@@ -1,0 +1,32 @@
+import type * as Spanish from '../headers.ts';
+
+export const headers: typeof Spanish = {
+  header: {
+    home: 'home',
+    menu: 'Menu',
+    closeMenu: 'Close',
+    sections: 'Sections',
+    allSections: 'All sections',
+    more: 'More',
+    wholeSection: 'All of',
+    search: 'Search',
+    searchSite: 'Search the site',
+    searchPlaceholder: 'Search',
+    account: 'Account',
+    signIn: 'Sign In',
+    register: 'Create account',
+    subscribe: 'Subscribe',
+    loading: 'Loading...',
+    activeSubscription: 'Active subscription',
+    profile: 'My profile',
+    access: 'Sign-in details',
+    subscriptions: 'My subscriptions',
+    communications: 'Communications',
+    signOut: 'Sign out',
+    social: 'Social media',
+    nextEvent: 'Next forum',
+    sealYears: '75',
+    sealUnit: 'YEARS',
+    seal: 'years of telling the region’s stories',
+  },
+};

@@ -1,0 +1,3 @@
+import type * as Spanish from '../language.ts';
+
+export const language: typeof Spanish = { language: { tag: 'en-US' } };

@@ -45,7 +45,8 @@ describe('the package build', () => {
     expect(read('components/Card.css')).toBe(order + card);
     expect(read('blocks/Lead.css')).toBe(order + lead);
     expect(read('components/Card/Card.styles.js')).toBe(
-      'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
+      'import "#css/components/Card/Card.styles.css";\n' +
+        'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
         'const CardRoot = /* @__PURE__ */ compiledRoot("p", "rt-card");\nexport {\n  CardRoot\n};',
     );
   });

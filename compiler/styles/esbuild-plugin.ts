@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { withBuiltSpecifiers } from '../specifiers.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
-import { baseSheet, pieceSheets, wholeSheet } from './sheets.ts';
+import { baseSheet, moduleSheets, pieceSheets, stylesModule, wholeSheet } from './sheets.ts';
+import { withImport } from './compile-roots.ts';
 import { compileFile } from './compiled-roots-plugin.ts';
 
 export interface StylesPluginOptions {
@@ -30,17 +31,27 @@ export const rotativaStyles = ({ source, outdir }: StylesPluginOptions): Plugin 
       }
     });
     build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
-      contents: withBuiltSpecifiers(await compileFile(path, source)),
+      contents: withSheet(withBuiltSpecifiers(await compileFile(path, source)), stylesModule(path, source)),
+      loader: 'ts',
+    }));
+    // Every root imports it, so the base comes with the first piece, once.
+    build.onLoad({ filter: /\/styling\/compiled-root\.ts$/ }, async ({ path }) => ({
+      contents: withImport(withBuiltSpecifiers(await readFile(path, 'utf8')), `import '#css/base.css'; `),
       loader: 'ts',
     }));
   },
 });
+
+/** Adds the import of a module's CSS, which `imports` of package.json resolves for bundlers only. */
+const withSheet = (code: string, module: string): string =>
+  code.includes('compiledRoot(') ? withImport(code, `import '#css/${module}.css'; `) : code;
 
 async function writeSheets(source: string, outdir: string): Promise<void> {
   const files = new Map([
     [join(outdir, 'styles.css'), await wholeSheet(source)],
     [join(outdir, 'base.css'), await baseSheet(source)],
   ]);
+  for (const [module, css] of await moduleSheets(source)) files.set(join(outdir, `${module}.css`), css);
   for (const [folder, css] of await pieceSheets(source)) files.set(join(outdir, `${folder}.css`), css);
   for (const [path, css] of files) {
     await mkdir(dirname(path), { recursive: true });

@@ -40,6 +40,24 @@ export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<str
   return written;
 }
 
+/** Returns the CSS of each styles file by its path relative to the source, without extension. @throws StyleProblems */
+export async function moduleSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
+  const roots = new Map<string, ExtractedRoot[]>();
+  for (const root of await extract(sourceFolder)) {
+    const module = stylesModule(root.file, sourceFolder);
+    roots.set(module, [...(roots.get(module) ?? []), root]);
+  }
+  return new Map(
+    await Promise.all(
+      [...roots].map(async ([module, own]) => [module, await minified(layered(own))] as const),
+    ),
+  );
+}
+
+/** The path of a styles file without extension, relative to the source: `components/Button/Button.styles`. */
+export const stylesModule = (file: string, sourceFolder: string): string =>
+  relative(sourceFolder, file).split(sep).join('/').replace(/\.ts$/, '');
+
 /** `base.css`: `styles.css` without the roots, that is reset and default tokens. */
 export const baseSheet = async (sourceFolder: string): Promise<string> => minified(await base(sourceFolder));
 

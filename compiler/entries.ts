@@ -131,6 +131,5 @@ export const themeSheets = (): { brand: string; source: string }[] =>
 export const sheetEntries = (): string[] => [
   'styles.css',
   'base.css',
-  ...pieces(SOURCE).map((piece) => `${piece}.css`),
   ...themeSheets().map(({ brand }) => `themes/${brand}.css`),
 ];

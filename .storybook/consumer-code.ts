@@ -20,7 +20,7 @@ export const entriesOf = (storyFiles: readonly string[]): Map<string, string> =>
   );
 
 /**
- * A story as an app writes it: with the imports of the pieces that it uses, from the package, and their CSS.
+ * A story as an app writes it: with the imports of the pieces that it uses, from the package.
  *
  * @param code the JSX of a story
  * @param entries the public entry of each name: of pieces, and of what else they export
@@ -35,9 +35,6 @@ export function consumerCode(code: string, entries: ReadonlyMap<string, string>)
     if (!entry || shown.includes(`const ${name} =`)) continue;
     used.set(entry, [...(used.get(entry) ?? []), name]);
   }
-  const imports = [...used].flatMap(([entry, all]) => [
-    `import { ${all.join(', ')} } from '${entry}';`,
-    `import '${entry}.css';`,
-  ]);
+  const imports = [...used].map(([entry, all]) => `import { ${all.join(', ')} } from '${entry}';`);
   return imports.length === 0 ? shown : `${imports.join('\n')}\n\n${shown}`;
 }

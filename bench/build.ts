@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
+import { build, transform, type BuildOptions } from 'esbuild';
 import { SUBJECTS, type SubjectName } from './subjects.ts';
 
 export interface Built {
@@ -43,7 +43,9 @@ async function bundleScript(name: string, code: string, resolveDir: string, exte
     external,
     metafile: true,
   });
-  const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+  const files = new Map(
+    outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ path, text }) => [basename(path), text]),
+  );
   const imports = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => [
       basename(path),
@@ -59,17 +61,19 @@ async function bundleScript(name: string, code: string, resolveDir: string, exte
 /** Builds every subject for the server and for the browser, with one bundler and the same options. */
 export async function buildSubjects(dir: string): Promise<Map<SubjectName, Built>> {
   const resolveDir = join(dir, 'subjects');
-  const bundle = async (code: string, options: BuildOptions): Promise<string> => {
+  /** Returns the texts of a bundle by the ends of their names. */
+  const bundle = async (code: string, options: BuildOptions): Promise<(ending: string) => string> => {
     const { outputFiles } = await build({
       ...COMMON,
       ...options,
+      outdir: resolveDir,
       stdin: {
         contents: code,
         resolveDir,
         loader: options.loader?.['.css'] ? 'css' : 'jsx',
       },
     });
-    return outputFiles![0]!.text;
+    return (ending) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
   };
   const built = new Map<SubjectName, Built>();
   for (const subject of SUBJECTS) {
@@ -94,26 +98,31 @@ export async function buildSubjects(dir: string): Promise<Map<SubjectName, Built
       },
     );
     const server = join(dir, `${name}.server.mjs`);
-    writeFileSync(server, serverCode);
+    writeFileSync(server, serverCode('.js'));
     const { files, initial } = await bundleScript('client', hydrate, resolveDir, REACT);
     const { css } = (await import(server)) as { css: string[] };
+    // A kit has its stylesheet by name, or its modules import their CSS.
     const imports = css.map((path) => `@import '${path.includes('/') ? path : `./${path}`}';`).join('\n');
+    const listed = await bundle(imports, {
+      minify: true,
+      loader: { '.css': 'css', '.woff2': 'empty', '.svg': 'empty' },
+    });
     built.set(name, {
       server,
       scripts: new Map([
         ...(await bundleScript('client', hydrate, resolveDir, [])).files,
         ...('client' in subject ? [] : (await bundleScript('theme', switching, resolveDir, [])).files),
       ]),
-      css: await bundle(imports, {
-        minify: true,
-        loader: { '.css': 'css', '.woff2': 'empty', '.svg': 'empty' },
-      }),
+      css: (await minified(serverCode('.css'))) + listed('.css'),
       scriptBytes: brotliCompressSync(initial.join('')).length,
       allScriptBytes: brotliCompressSync([...files.values()].join('')).length,
     });
   }
   return built;
 }
+
+const minified = async (css: string): Promise<string> =>
+  (await transform(css, { loader: 'css', minify: true })).code;
 
 /** Returns the installed version of a package, for the footer of the table. */
 export const versionOf = (dir: string, name: string): string =>

@@ -9,24 +9,8 @@ import { Link } from 'rotativa/components/Link';
 import { Text } from 'rotativa/components/Text';
 import { BLOCKS, inner, LINKS } from './data.js';
 
-export const css = [
-  'rotativa/base.css',
-  'rotativa/components/Button.css',
-  'rotativa/components/Card.css',
-  'rotativa/components/Carousel.css',
-  'rotativa/components/Dialog.css',
-  'rotativa/components/DropdownMenu.css',
-  'rotativa/components/Heading.css',
-  'rotativa/components/Icon.css',
-  'rotativa/components/IconButton.css',
-  'rotativa/components/Image.css',
-  'rotativa/components/Link.css',
-  'rotativa/components/Text.css',
-  'rotativa/blocks/body/BodyFigure.css',
-  'rotativa/blocks/body/BodyList.css',
-  'rotativa/blocks/body/BodyQuote.css',
-  'front.css',
-];
+/** The layout of the page. The pieces import their CSS. */
+export const css = ['front.css'];
 
 export const Teaser = ({ card }) => (
   <Card

@@ -116,6 +116,38 @@ it.each(['es', 'en'] as const)('writes the page in %s when it is built', (langua
   expectLanguage(page(`${language}/fija`), language);
 });
 
+describe('Z1 CSS by use, in a Next app', () => {
+  /** The CSS that a page loads. */
+  const linked = (name: string): string =>
+    [
+      ...new Set(
+        [...page(name).matchAll(/<link[^>]* href="\/_next\/([^"]+\.css)"/g)].map(([, file]) => file!),
+      ),
+    ]
+      .map((file) => readFileSync(join(consumer.dir, '.next', file), 'utf8'))
+      .join('\n');
+  const styled = (name: string): Set<string> =>
+    new Set([...linked(name).matchAll(/\.(rt-[a-z-]+)/g)].map(([, root]) => root!));
+
+  it.each(['index', 'barrel', 'rutas', 'articulo/cualquiera', 'articulo/suscriptor'])(
+    'the page %s loads the CSS of everything in its HTML, islands included',
+    (name) => {
+      const shown = [...page(name).matchAll(/ class="([^"]*)"/g)]
+        .flatMap(([, classes]) => classes!.split(' '))
+        .filter((root) => /^rt-[a-z-]+$/.test(root));
+      expect(shown.length).toBeGreaterThan(1);
+      const css = styled(name);
+      expect([...new Set(shown)].filter((root) => !css.has(root))).toEqual([]);
+    },
+  );
+
+  it('pages that import some pieces, from their entries or by name from the whole, load no others', () => {
+    expect([...styled('barrel')].sort()).toEqual(['rt-card', 'rt-heading', 'rt-icon']);
+    const others = [...styled('index')].filter((root) => /checkout|carousel|footer|header-menu/.test(root));
+    expect(others).toEqual([]);
+  });
+});
+
 describe('P1 locked articles, in a Next app', () => {
   /** The files that are built for a reader: the HTML, the tree as data, and the data of each segment. */
   const built = (reader: string): Record<string, string> =>
@@ -220,13 +252,21 @@ describe('in a browser', { retry: 1 }, () => {
     expect(said).toEqual([]);
   });
 
-  it('client components say the app’s words, as the server did', async () => {
+  it('client components have their CSS, and say the app’s words, as the server did', async () => {
     const page = await newPage();
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await page.goto(address);
     await page.waitForSelector('html[data-routed]');
+    const style = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(await style('.rt-button', 'min-block-size')).toBe('44px');
+    expect(await style('.rt-button', 'background-color')).toBe('rgb(196, 16, 31)');
     await page.getByRole('button', { name: 'Abrir' }).click();
+    expect(await style('.rt-dialog-scrim', 'position')).toBe('fixed');
+    expect(await style('.rt-dialog', 'max-inline-size')).toBe('560px');
     await page.getByRole('button', { name: 'Close' }).click();
     // The stories' pictures do not exist.
     expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);

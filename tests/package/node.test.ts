@@ -6,6 +6,9 @@ import { install, type Consumer } from './consumer.ts';
 import { publicEntries } from './public-entries.ts';
 import { writeStories } from './stories.ts';
 
+/** These pages have no CSS, so it is not missed. */
+const DEVELOPMENT = { NODE_ENV: 'development', ROTATIVA_CSS: 'linked' };
+
 const EXPECTED = {
   Button: 'BUTTON',
   Link: 'A',
@@ -33,7 +36,7 @@ describe.each([
   afterAll(() => consumer?.remove());
 
   const print = async <T>(script: string): Promise<T> =>
-    JSON.parse(await consumer.run('node', [script], { NODE_ENV: 'development' })) as T;
+    JSON.parse(await consumer.run('node', [script], DEVELOPMENT)) as T;
 
   // The older React runs on the oldest Node.js that `engines` accepts, the newer on the workspace's.
   it('runs on a Node.js that engines accepts', async () => {
@@ -123,7 +126,7 @@ describe.each([
     await writeStories(pieces(SOURCE), consumer.dir, join(all, 'pieces'));
     const refuse = 'data:text/javascript,console.error = (...words) => { throw new Error(words.join(" ")); }';
     const args = ['--import', refuse, join(all, 'render.mjs')];
-    const classes = await consumer.run('node', args, { NODE_ENV: 'development' });
+    const classes = await consumer.run('node', args, DEVELOPMENT);
     expect(Object.keys(JSON.parse(classes) as object).length).toBeGreaterThan(400);
   });
 

@@ -23,9 +23,18 @@ afterAll(async () => {
 });
 
 describe('Z1 one import in another bundler', () => {
-  let code: Record<'button' | 'buttonOfBarrel' | 'card' | 'weekly' | 'everything', string>;
+  type Import = 'button' | 'buttonOfBarrel' | 'card' | 'weekly' | 'everything';
+  let code: Record<Import, string>;
+  let css: Record<Import, string>;
   beforeAll(async () => {
-    code = JSON.parse(await consumer.run('node', ['measure.mjs'])) as typeof code;
+    const built = JSON.parse(await consumer.run('node', ['measure.mjs'])) as Record<
+      Import,
+      { script: string; css: string }
+    >;
+    const part = (of: 'script' | 'css') =>
+      Object.fromEntries(Object.entries(built).map(([name, found]) => [name, found[of]])) as typeof code;
+    code = part('script');
+    css = part('css');
   });
   const bytes = (name: keyof typeof code): number => brotliCompressSync(code[name]).length;
 
@@ -39,7 +48,20 @@ describe('Z1 one import in another bundler', () => {
     expect(code.buttonOfBarrel.match(/rt-[a-z-]+/g)).toEqual(['rt-button']);
     // A card for subscribers has a lock.
     expect(code.card.match(/rt-[a-z-]+/g)).toEqual(['rt-icon', 'rt-card']);
-    expect(code.button).not.toContain('styles are missing');
+    expect(code.button).not.toContain('no CSS for');
+  });
+
+  const roots = (name: Import): string[] => [...new Set(css[name].match(/\.rt-[a-z-]+/g))].sort();
+
+  it('brings its CSS and that of no other one, with the reset and the default tokens', () => {
+    expect(roots('button')).toEqual(['.rt-button']);
+    expect(roots('buttonOfBarrel')).toEqual(['.rt-button']);
+    expect(roots('card')).toEqual(['.rt-card', '.rt-icon']);
+    expect(roots('everything').length).toBeGreaterThan(150);
+    for (const name of ['button', 'card'] as const) {
+      expect(css[name]).toContain('--rt-color-text-default:');
+      expect(css[name].match(/box-sizing:\s*border-box/g)!.length).toBeLessThan(5);
+    }
   });
 
   it('one component is at most a twentieth of the library', () => {
@@ -76,6 +98,30 @@ describe('P1 locked articles, on a server with React Router', () => {
   });
 });
 
+describe('Z1 a server with Vite, in development', () => {
+  const render = async (mode: 'bundled' | 'external') =>
+    JSON.parse(await consumer.run('node', ['ssr-dev.mjs', mode])) as {
+      page: string;
+      said: string[];
+      sheets: string[];
+    };
+
+  it('has the CSS of what it renders', async () => {
+    const { page, said, sheets } = await render('bundled');
+    expect(page).toContain('class="rt-button"');
+    expect(sheets.sort()).toEqual(['Button.styles.css', 'base.css']);
+    expect(said).toEqual([]);
+  });
+
+  it('reports an error that says what to do if Node loads the package', async () => {
+    const { page, said, sheets } = await render('external');
+    expect(page).toContain('class="rt-button"');
+    expect(sheets).toEqual([]);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain("set ssr.noExternal to ['rotativa']");
+  });
+});
+
 // A browser on a busy machine fails by chance: see tests/e2e/vitest.config.ts.
 describe('in a browser', { retry: 1 }, () => {
   const said: string[] = [];
@@ -85,6 +131,11 @@ describe('in a browser', { retry: 1 }, () => {
     await consumer.run('vite', ['build', '--mode', 'development', '--logLevel', 'warn'], {
       NODE_ENV: 'development',
     });
+    await consumer.run(
+      'vite',
+      ['build', '-c', 'bare.config.mjs', '--mode', 'development', '--logLevel', 'warn'],
+      { NODE_ENV: 'development' },
+    );
     server = await preview({
       configFile: false,
       root: consumer.dir,
@@ -133,10 +184,37 @@ describe('in a browser', { retry: 1 }, () => {
     expect(said).toEqual([]);
   });
 
-  it('a missing styles.css gives one warning in development, with the line to add', async () => {
+  it('a page ships the CSS of the pieces that it imports, which look as they should', async () => {
+    const page = await open('by-use');
+    expect(await computed(page, '.rt-button', 'min-block-size')).toBe('44px');
+    expect(await computed(page, '.rt-button', 'color')).toBe('rgb(255, 255, 255)');
+    expect(await computed(page, '.rt-button', '--rt-color-action-default')).toBe('#c4101f');
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await computed(page, '.rt-dialog-scrim', 'position')).toBe('fixed');
+    expect(await computed(page, '.rt-dialog', 'max-inline-size')).toBe('560px');
+    expect(await computed(page, '.rt-dialog > .close', 'inline-size')).toBe('44px');
+    const shown = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+        .join(''),
+    );
+    expect([...new Set(shown.match(/\.rt-[a-z-]+/g))].sort()).toEqual([
+      '.rt-button',
+      '.rt-dialog',
+      '.rt-dialog-scrim',
+      '.rt-icon',
+    ]);
+    // The check waits half a second.
+    await page.waitForTimeout(1000);
+    expect(said).toEqual([]);
+  });
+
+  it('a page without CSS gets one error in development, which names the classes and says what to do', async () => {
     await open('bare');
     await expect.poll(() => said).toHaveLength(1);
-    expect(said[0]).toContain("import 'rotativa/styles.css';");
+    expect(said[0]).toContain('no CSS for rt-button, rt-card.');
+    expect(said[0]).toContain('condition "module"');
   });
 
   it('LinkProvider hands links to React Router, and leaves the browser’s own clicks alone', async () => {

@@ -1,4 +1,3 @@
-import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
 import 'react-datepicker/dist/react-datepicker.css';
 import MuiDialog from '@mui/material/Dialog';

@@ -1,4 +1,4 @@
-// Bundles single imports as an application would, without React, and prints the code of each.
+// Bundles single imports as an application would, without React, and prints the script and the CSS of each.
 import { build } from 'vite';
 
 const IMPORTS = {
@@ -28,9 +28,12 @@ for (const [name, code] of Object.entries(IMPORTS)) {
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  found[name] = output
-    .filter(({ type }) => type === 'chunk')
-    .map(({ code }) => code)
-    .join('\n');
+  const [script, css] = ['.js', '.css'].map((ending) =>
+    output
+      .filter(({ fileName }) => fileName.endsWith(ending))
+      .map(({ code, source }) => code ?? source)
+      .join('\n'),
+  );
+  found[name] = { script, css };
 }
 console.log(JSON.stringify(found));

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { css, styled } from 'styled-components';
 import { Button, Card } from 'rotativa';
-import 'rotativa/styles.css';
 
 const WideButton = styled(Button)`
   padding-inline: ${({ $wide }) => ($wide ? 77 : 66)}px;

@@ -4,7 +4,6 @@ import { Button, Card, Heading, Link, LinkButton, WeeklyHeader } from 'rotativa'
 import { headerProps } from 'rotativa/patterns/headers';
 import { LinkProvider } from 'rotativa/routing';
 import { brand } from 'rotativa/themes/weekly';
-import 'rotativa/styles.css';
 
 const header = headerProps(brand, '/', new Date('2026-11-20T15:00:00Z'));
 const RIVERS = [{ text: 'Ríos', link: '/rio' }];

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Button } from 'rotativa';
-import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
 import 'rotativa/themes/women.css';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-const PAGES = ['restyled', 'bare', 'unknown-brand', 'routes', 'layers'];
+const PAGES = ['restyled', 'by-use', 'unknown-brand', 'routes', 'layers'];
 
 export default defineConfig({
   build: {

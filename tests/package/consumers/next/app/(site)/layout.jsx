@@ -1,4 +1,3 @@
-import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
 import { Links } from './links';
 import './messages';

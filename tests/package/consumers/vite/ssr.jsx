@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Button } from 'rotativa/components/Button';
+
+export const html = () => renderToString(<Button>Leer</Button>);

@@ -15,7 +15,7 @@ const entriesOf = (storyFiles: readonly string[]): Map<string, string> =>
   );
 
 /**
- * A story as an app writes it: with the imports of the pieces that it uses, from the package, and their CSS.
+ * A story as an app writes it: with the imports of the pieces that it uses, from the package.
  *
  * @param code the JSX of a story
  * @param storyFiles the paths of all files of stories
@@ -26,7 +26,7 @@ export function consumerCode(code: string, storyFiles: readonly string[]): strin
   const used = [...new Set([...shown.matchAll(TAG)].map(([, name = '']) => name))].sort();
   const imports = used.flatMap((name) => {
     const entry = entries.get(name);
-    return entry ? [`import { ${name} } from '${entry}';`, `import '${entry}.css';`] : [];
+    return entry ? [`import { ${name} } from '${entry}';`] : [];
   });
   return imports.length === 0 ? shown : `${imports.join('\n')}\n\n${shown}`;
 }

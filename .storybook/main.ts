@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { pieces, SOURCE } from '../compiler/entries.ts';
-import type { PieceSize } from '../compiler/piece-sizes.ts';
+import type { ImportSize } from '../compiler/piece-sizes.ts';
 import { rotativaStyles } from '../compiler/styles/vite-plugin.ts';
 import { showDefaultValues } from './default-values.ts';
 import { editorLinks } from './editor-links.ts';
@@ -23,7 +23,7 @@ const prepared = (name: string): string => fileURLToPath(new URL(name, PREPARED)
 const facts = isPublished
   ? [
       packageFacts(
-        JSON.parse(readFileSync(prepared('piece-sizes.json'), 'utf8')) as Record<string, PieceSize>,
+        JSON.parse(readFileSync(prepared('piece-sizes.json'), 'utf8')) as Record<string, ImportSize>,
         readdirSync(prepared(SHEETS_PATH)),
       ),
     ]

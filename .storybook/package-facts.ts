@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { pieces, SOURCE } from '../compiler/entries.ts';
-import type { PieceSize } from '../compiler/piece-sizes.ts';
+import type { ImportSize } from '../compiler/piece-sizes.ts';
 
 /** The nodes of a page's Markdown. */
 export interface Node {
@@ -22,14 +22,13 @@ export const heading = (words: string): Node => ({ type: 'heading', depth: 2, ch
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
 /** Returns the section of a piece's page about its imports and sizes. */
-export const factsOf = (piece: string, { script, css }: PieceSize): Node[] => [
+export const factsOf = (piece: string, { script, css }: ImportSize): Node[] => [
   heading('In the package'),
   {
     type: 'table',
     children: [
-      row(text('entry'), text('size after brotli')),
-      row(code(`rotativa/${piece}`), text(`${kilobytes(script)}, without React`)),
-      row(code(`rotativa/${piece}.css`), text(kilobytes(css))),
+      row(text('entry'), text('script after brotli'), text('CSS after brotli')),
+      row(code(`rotativa/${piece}`), text(`${kilobytes(script)}, without React`), text(kilobytes(css))),
     ],
   },
 ];
@@ -81,7 +80,7 @@ export function piecesOfPages(): (tree: Node) => string | undefined {
  * @param files the names of the pictures
  * @throws for a piece without a size or a picture
  */
-export const packageFacts = (sizes: Record<string, PieceSize>, files: readonly string[]) => {
+export const packageFacts = (sizes: Record<string, ImportSize>, files: readonly string[]) => {
   const pieceOf = piecesOfPages();
   return () =>
     (tree: Node): void => {

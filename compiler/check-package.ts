@@ -23,7 +23,7 @@ for (const problem of problems) console.error(formatMessage(problem, manifest));
 
 // attw does not expand the patterns of `exports` itself.
 const all = [...moduleEntries().map(({ name }) => name), ...sheetEntries()];
-/** `blocks/lists/StoryGrid.css` as `blocks/*.css`. */
+/** `themes/weekly.css` as `themes/*.css`. */
 const generalized = (entry: string): string => entry.replace(/\/.*?(\.css)?$/, '/*$1');
 const onePerPattern = new Map(
   all.map((entry) => [`./${generalized(entry)}` in manifest.exports ? generalized(entry) : entry, entry]),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { builtModule, DIST, moduleEntries, ROOT, SOURCE } from './entries.ts';
 import { builtSpecifier, relativeImports, withBuiltSpecifiers } from './specifiers.ts';
 
@@ -25,11 +25,29 @@ export function buildDeclarations(): void {
       rmSync(path);
       continue;
     }
-    const code = withBuiltSpecifiers(readFileSync(path, 'utf8'));
+    const code = withoutBarrel(path, withBuiltSpecifiers(readFileSync(path, 'utf8')));
     if (NOT_IN_TYPES.test(code))
       throw new Error(`${path} names a type of styled-components: annotate its export`);
     writeFileSync(path, code);
   }
+}
+
+/** The module that declares what the compiler names by the barrel, which exports it. */
+const DECLARED_IN: Readonly<Record<string, string>> = { Styleable: 'styling/root.js' };
+
+/**
+ * For a type without annotation the compiler names the module by which consumers find it: `import("../../index.js").Styleable`.
+ * The types of one piece would then load those of all.
+ */
+function withoutBarrel(path: string, code: string): string {
+  return code.replace(/import\("(\.[^"]*)"\)\.(\w+)/g, (text, specifier: string, name: string) => {
+    if (resolve(dirname(path), specifier) !== join(DIST, 'index.js')) return text;
+    const module = DECLARED_IN[name];
+    if (!module)
+      throw new Error(`${path} names ${name} by the barrel: annotate the export, or add the name to DECLARED_IN`);
+    const found = relative(dirname(path), join(DIST, module)).split(sep).join('/');
+    return `import("${found.startsWith('.') ? found : `./${found}`}").${name}`;
+  });
 }
 
 function runCompiler(): void {

@@ -52,8 +52,8 @@ const MODULES = [
   ['messages', 'messages/index'],
 ] as const;
 
-/** Programs of the package, relative to the root: `bin` of package.json. */
-const PROGRAMS = ['src/cli/main.ts'];
+/** Modules that only package.json names, relative to the root: `bin`, and the place of CSS in `imports` without a bundler. */
+const NAMED_BY_PACKAGE = ['src/cli/main.ts', 'src/styling/no-css.ts'];
 
 /** Not published: generated files have separate entries, and the probe brand is for tests. */
 const INTERNAL = new Set(['generated', 'probe']);
@@ -102,7 +102,7 @@ export function moduleEntries(): Entry[] {
  */
 export async function shippedModules(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [...moduleEntries().map(({ source }) => source), ...PROGRAMS].map((path) =>
+    entryPoints: [...moduleEntries().map(({ source }) => source), ...NAMED_BY_PACKAGE].map((path) =>
       join(ROOT, path),
     ),
     absWorkingDir: ROOT,
@@ -131,6 +131,5 @@ export const themeSheets = (): { brand: string; source: string }[] =>
 export const sheetEntries = (): string[] => [
   'styles.css',
   'base.css',
-  ...pieces(SOURCE).map((piece) => `${piece}.css`),
   ...themeSheets().map(({ brand }) => `themes/${brand}.css`),
 ];

@@ -5,21 +5,17 @@ import { build } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { DIST, pieces, SOURCE } from './entries.ts';
 
-/** The cost of a script for a page. */
-export interface ScriptSize {
+/** The cost of an import for a page. */
+export interface ImportSize {
   /** With everything that it imports except React, minified, in bytes after brotli. */
   script: number;
-  /** The dependencies of this package that are in it, sorted. */
-  packages: readonly string[];
-}
-
-/** The cost of a piece for a page. */
-export interface PieceSize extends ScriptSize {
   /**
-   * Its CSS file, which has the rules of all parts it uses, in bytes after brotli. Static pieces run only on the
-   * server in React Server Components: there this is all.
+   * The CSS that its modules and those of its parts import, without the reset and the default tokens, in bytes after brotli.
+   * Static pieces run only on the server in React Server Components: there this is all.
    */
   css: number;
+  /** The dependencies of this package that are in it, sorted. */
+  packages: readonly string[];
 }
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
@@ -31,7 +27,7 @@ const packageOf = (path: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
 /** The size of what code imports from `dist`. */
-export async function scriptSize(code: string): Promise<ScriptSize> {
+export async function importSize(code: string): Promise<ImportSize> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: DIST },
     bundle: true,
@@ -39,8 +35,9 @@ export async function scriptSize(code: string): Promise<ScriptSize> {
     format: 'esm',
     target: 'es2022',
     write: false,
+    outdir: DIST,
     metafile: true,
-    external: REACT,
+    external: [...REACT, '#css/base.css'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
@@ -49,8 +46,13 @@ export async function scriptSize(code: string): Promise<ScriptSize> {
       Object.entries(inputs).map(([path, { bytesInOutput }]) => bytesInOutput > 0 && packageOf(path)),
     ),
   );
+  const size = (ending: string): number => {
+    const found = outputFiles.find(({ path }) => path.endsWith(ending));
+    return found ? brotliCompressSync(found.contents).length : 0;
+  };
   return {
-    script: brotliCompressSync(outputFiles[0]!.contents).length,
+    script: size('.js'),
+    css: size('.css'),
     packages: Object.keys(manifest.dependencies).filter((name) => used.has(name)),
   };
 }
@@ -61,12 +63,10 @@ export async function scriptSize(code: string): Promise<ScriptSize> {
  * @returns the sizes by piece: `components/Button`, `blocks/lists/StoryGrid`
  * @throws when the package has not been built
  */
-export async function pieceSizes(): Promise<Record<string, PieceSize>> {
+export async function pieceSizes(): Promise<Record<string, ImportSize>> {
   if (!existsSync(join(DIST, 'index.js'))) throw new Error('There is no build: run `npm run build` first');
-  const sizes: Record<string, PieceSize> = {};
-  for (const piece of pieces(SOURCE)) {
-    const view = await scriptSize(`export { ${basename(piece)} } from './${piece}/index.js';`);
-    sizes[piece] = { ...view, css: fileSize(`${piece}.css`) };
-  }
+  const sizes: Record<string, ImportSize> = {};
+  for (const piece of pieces(SOURCE))
+    sizes[piece] = await importSize(`export { ${basename(piece)} } from './${piece}/index.js';`);
   return sizes;
 }

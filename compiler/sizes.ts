@@ -5,7 +5,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST, ROOT } from './entries.ts';
-import { fileSize, pieceSizes, scriptSize } from './piece-sizes.ts';
+import { fileSize, pieceSizes, importSize } from './piece-sizes.ts';
 import {
   readTable,
   recordFindings,
@@ -24,7 +24,7 @@ async function measure(): Promise<SizeTable> {
     table[`${piece} css`] = { bytes: css };
   }
   // By name from the barrel: nothing but the piece is bundled, and nothing of its editor's form.
-  const { script, packages } = await scriptSize(`export { StoryGrid } from './index.js';`);
+  const { script, packages } = await importSize(`export { StoryGrid } from './index.js';`);
   table['index.js { StoryGrid } script'] = { bytes: script, packages };
   for (const path of globSync('{base,themes/*}.css', { cwd: DIST })) table[path] = { bytes: fileSize(path) };
   return table;

@@ -26,7 +26,7 @@ export function compileRoots(file: string, code: string, runtimePath: string): s
 }
 
 /** Adds an import on the first line, after a directive such as 'use client'. */
-function withImport(code: string, text: string): string {
+export function withImport(code: string, text: string): string {
   const directive = /^\s*(['"])use \w+\1;?[ \t]*/.exec(code)?.[0] ?? '';
   return directive + text + code.slice(directive.length);
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type BuildFailure } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oneFileEach } from '../one-file-each.ts';
 import { rotativaStyles } from './esbuild-plugin.ts';
+import { sheetImports } from './sheet-imports.ts';
 
 let source: string;
 let outdir: string;
@@ -20,18 +22,20 @@ afterEach(() => rmSync(join(source, '..'), { recursive: true }));
 const styles = (name: string, template: string) =>
   `import { styled } from 'styled-components';\nexport const ${name}Root: Root<'p'> = styled.p\`${template}\`;\n`;
 
-const run = (...entries: string[]) =>
-  build({
+const run = async (...entries: string[]) => {
+  const imports = await sheetImports(source);
+  return build({
     entryPoints: entries.map((entry) => join(source, entry)),
     outdir,
     outbase: source,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [rotativaStyles({ source, outdir })],
+    plugins: [rotativaStyles({ source, outdir, imports }), oneFileEach(imports)],
   });
+};
 
 describe('the package build', () => {
-  it('writes the whole CSS, one file per folder, and compiled roots', async () => {
+  it('writes the whole CSS, one file for each styles file, and compiled roots that import it', async () => {
     writeFileSync(join(source, 'components/Card/Card.styles.ts'), styles('Card', 'color: rgb(0 0 0 / 50%);'));
     writeFileSync(join(source, 'blocks/Lead/Lead.styles.ts'), styles('Lead', 'gap: 1px;'));
     await run('components/Card/Card.styles.ts', 'blocks/Lead/Lead.styles.ts');
@@ -42,40 +46,48 @@ describe('the package build', () => {
     const lead = '@layer rotativa.blocks{.rt-lead{gap:1px}}';
     const read = (file: string) => readFileSync(join(outdir, file), 'utf8').trimEnd();
     expect(read('styles.css')).toBe(order + card + lead);
-    expect(read('components/Card.css')).toBe(order + card);
-    expect(read('blocks/Lead.css')).toBe(order + lead);
+    expect(read('components/Card/Card.styles.css')).toBe(order + card);
+    expect(read('blocks/Lead/Lead.styles.css')).toBe(order + lead);
     expect(read('components/Card/Card.styles.js')).toBe(
-      'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
+      'import "#css/components/Card/Card.styles.css";\n' +
+        'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
         'const CardRoot = /* @__PURE__ */ compiledRoot("p", "rt-card");\nexport {\n  CardRoot\n};',
     );
   });
 
-  it('completes a sheet with the sheets of the parts of the piece, shared folders and islands included', async () => {
-    for (const folder of ['styling', 'components/Icon', 'blocks/parts', 'blocks/words'])
+  it('imports the base with every root, and the CSS of islands where they are declared', async () => {
+    for (const folder of ['styling', 'components/Icon', 'blocks/Menu'])
       mkdirSync(join(source, folder), { recursive: true });
     const files = {
       'styling/compiled-root.ts': 'export const compiledRoot = () => null;',
       'components/Icon/Icon.styles.ts': styles('Icon', 'inline-size: 1em;'),
-      'components/Icon/index.ts': `export * from './Icon.styles.ts';`,
-      'components/Card/index.ts': `export * from '../Icon/index.ts';`,
-      'blocks/parts/Menu.styles.ts': styles('Menu', 'margin: 0;'),
-      'blocks/words/words.ts': `export { IconRoot } from '../../components/Icon/index.ts';`,
-      'blocks/Lead/Lead.styles.ts': styles('Lead', 'gap: 1px;'),
-      'blocks/Lead/index.ts': `export * from './Lead.styles.ts'; export * from '../words/words.ts';
-        export const load = () => import('../parts/Menu.styles.ts');`,
+      'components/Card/Card.styles.ts': styles('Card', 'margin: 0;'),
+      'blocks/Menu/Menu.styles.ts': styles('Menu', 'margin: 0;'),
+      'blocks/Menu/shared.styles.ts': "export const gap = '1px';",
+      'blocks/Menu/Menu.tsx': `export * from './Menu.styles.ts'; export * from './shared.styles.ts';
+        export { inner } from './inner-island.ts'; export const more = () => import('./More.tsx');`,
+      // What a component loads when a reader asks for it comes with its code.
+      'blocks/Menu/More.tsx': "export * from '../../components/Card/Card.styles.ts';",
+      'blocks/Menu/inner-island.ts': `'use client';
+        export const inner = defineIsland({ load: () => import('../../components/Icon/Icon.styles.ts') });`,
+      'blocks/Lead/island.ts': `'use client';
+        export const menu = defineIsland({ load: async () => ({ default: (await import('../Menu/Menu.tsx')).MenuRoot }),
+          script: () => import('../../components/Card/Card.styles.ts') });`,
+      'blocks/Lead/index.ts': `export * from './island.ts';`,
     };
     for (const [path, code] of Object.entries(files)) writeFileSync(join(source, path), code);
-    await run('blocks/Lead/index.ts');
+    await run('styling/compiled-root.ts', 'blocks/Lead/island.ts', 'blocks/Menu/inner-island.ts');
 
-    const [, ...lead] = readFileSync(join(outdir, 'blocks/Lead.css'), 'utf8').trimEnd().split('\n');
-    expect(lead).toEqual([
-      '@import "../parts/blocks/parts.css";',
-      '@import "../components/Icon.css";',
-      '@layer rotativa.blocks{.rt-lead{gap:1px}}',
+    const imported = (file: string) => {
+      const code = readFileSync(join(outdir, file), 'utf8');
+      return [...code.matchAll(/^import "#css\/(.*)";$/gm)].map(([, sheet]) => sheet);
+    };
+    expect(imported('styling/compiled-root.js')).toEqual(['base.css']);
+    expect(imported('blocks/Menu/inner-island.js')).toEqual(['components/Icon/Icon.styles.css']);
+    expect(imported('blocks/Lead/island.js')).toEqual([
+      'blocks/Menu/Menu.styles.css',
+      'components/Icon/Icon.styles.css',
     ]);
-    const [, ...card] = readFileSync(join(outdir, 'components/Card.css'), 'utf8').trimEnd().split('\n');
-    expect(card).toEqual(['@import "./Icon.css";']);
-    expect(readFileSync(join(outdir, 'parts/blocks/parts.css'), 'utf8')).toContain('.rt-menu');
   });
 
   it('fails with the place of every broken rule', async () => {

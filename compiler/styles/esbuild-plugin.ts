@@ -3,21 +3,24 @@ import { dirname, join } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import { withBuiltSpecifiers } from '../specifiers.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
-import { baseSheet, pieceSheets, wholeSheet } from './sheets.ts';
+import { withSheets, type SheetImports } from './sheet-imports.ts';
+import { baseSheet, moduleSheets, sheetOf, wholeSheet } from './sheets.ts';
 import { compileFile } from './compiled-roots-plugin.ts';
 
 export interface StylesPluginOptions {
   /** Absolute path of the library's source folder. */
   source: string;
-  /** Absolute path of the output folder for `styles.css`, `base.css` and the CSS of each folder. */
+  /** Absolute path of the output folder for `styles.css`, `base.css` and the CSS of each styles file. */
   outdir: string;
+  /** From `sheetImports`. */
+  imports: SheetImports;
 }
 
 /**
  * Writes the library's CSS when a build starts, and replaces styled roots with compiled ones. Every
  * broken rule is a build error with file, line and column.
  */
-export const rotativaStyles = ({ source, outdir }: StylesPluginOptions): Plugin => ({
+export const rotativaStyles = ({ source, outdir, imports }: StylesPluginOptions): Plugin => ({
   name: 'rotativa-styles',
   setup(build) {
     build.onStart(async () => {
@@ -30,7 +33,7 @@ export const rotativaStyles = ({ source, outdir }: StylesPluginOptions): Plugin 
       }
     });
     build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
-      contents: withBuiltSpecifiers(await compileFile(path, source)),
+      contents: withSheets(withBuiltSpecifiers(await compileFile(path, source)), imports.get(path)),
       loader: 'ts',
     }));
   },
@@ -41,7 +44,7 @@ async function writeSheets(source: string, outdir: string): Promise<void> {
     [join(outdir, 'styles.css'), await wholeSheet(source)],
     [join(outdir, 'base.css'), await baseSheet(source)],
   ]);
-  for (const [folder, css] of await pieceSheets(source)) files.set(join(outdir, `${folder}.css`), css);
+  for (const [module, css] of await moduleSheets(source)) files.set(join(outdir, sheetOf(module)), css);
   for (const [path, css] of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, css);

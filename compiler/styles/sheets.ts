@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { extract, type ExtractedRoot } from './extract.ts';
-import { sheetFolder, sheetImports } from './imports.ts';
+import { sourcePath } from './imports.ts';
 import { inLayer, LAYER_ORDER, LAYERS } from './layers.ts';
 
 /** The other source files of `styles.css`, relative to the source folder. */
@@ -13,32 +13,22 @@ export const BASE_FILES = { reset: 'styling/reset.css', tokens: 'tokens/generate
 export const wholeSheet = async (sourceFolder: string): Promise<string> =>
   minified((await base(sourceFolder)) + layered(await extract(sourceFolder)));
 
-/**
- * Where a folder's CSS is in the package. That of private parts, whose folders have lower-case names, is outside the folders
- * that `exports` opens.
- */
-const sheetPath = (folder: string): string => (/^[A-Z]/.test(basename(folder)) ? folder : `parts/${folder}`);
-
-/**
- * Returns the CSS of each folder by its path in the package: `components/Button`. It imports the sheets of
- * the components that the folder uses, with relative paths.
- * @throws StyleProblems
- */
-export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
+/** Returns the CSS of each styles file that has roots, by its path relative to the source. @throws StyleProblems */
+export async function moduleSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
   const roots = new Map<string, ExtractedRoot[]>();
   for (const root of await extract(sourceFolder)) {
-    const folder = sheetFolder(relative(sourceFolder, root.file).split(sep).join('/'));
-    roots.set(folder, [...(roots.get(folder) ?? []), root]);
+    const module = sourcePath(root.file, sourceFolder);
+    roots.set(module, [...(roots.get(module) ?? []), root]);
   }
-  const written = new Map<string, string>();
-  for (const [folder, imported] of await sheetImports(sourceFolder, [...roots.keys()])) {
-    written.set(
-      sheetPath(folder),
-      await minified(layered(roots.get(folder) ?? []), imports(folder, imported)),
-    );
-  }
-  return written;
+  return new Map(
+    await Promise.all(
+      [...roots].map(async ([module, own]) => [module, await minified(layered(own))] as const),
+    ),
+  );
 }
+
+/** The CSS file of a styles file, both relative to their folders: `components/Button/Button.styles.css`. */
+export const sheetOf = (module: string): string => module.replace(/\.ts$/, '.css');
 
 /** `base.css`: `styles.css` without the roots, that is reset and default tokens. */
 export const baseSheet = async (sourceFolder: string): Promise<string> => minified(await base(sourceFolder));
@@ -78,16 +68,5 @@ function layered(roots: readonly ExtractedRoot[]): string {
 export const withoutBlanks = async (css: string): Promise<string> =>
   (await transform(css, { loader: 'css', minifyWhitespace: true })).code.trim();
 
-const imports = (folder: string, imported: readonly string[]): string =>
-  imported
-    .map((target) =>
-      relative(dirname(sheetPath(folder)), `${sheetPath(target)}.css`)
-        .split(sep)
-        .join('/'),
-    )
-    .map((path) => `@import "${path.startsWith('.') ? path : `./${path}`}";\n`)
-    .join('');
-
-/** The order statement is added after the transform, so that it comes first; imports may only follow it. */
-const minified = async (css: string, imported = ''): Promise<string> =>
-  `${LAYER_ORDER}\n${imported}${await withoutBlanks(css)}\n`;
+/** The order statement is added after the transform, so that it comes first. */
+const minified = async (css: string): Promise<string> => `${LAYER_ORDER}\n${await withoutBlanks(css)}\n`;

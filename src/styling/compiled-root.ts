@@ -1,6 +1,6 @@
-import { forwardRef, type ElementType } from 'react';
+import { forwardRef, type ElementType, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { warnMissingStyles } from './missing-styles.ts';
+import { withStyleCheck } from './missing-styles.ts';
 import type { Root } from './root.ts';
 import { selector } from './selector.ts';
 
@@ -19,14 +19,16 @@ interface RootProps {
  * @param cls the root's stable class name, such as `rt-button`
  */
 export const compiledRoot = <T extends ElementType>(tag: T, cls: string): Root<T> => {
-  if (process.env.NODE_ENV === 'development') warnMissingStyles();
-  const root = forwardRef<unknown, RootProps>((props, ref) => {
+  const render = (props: RootProps, ref: unknown): ReactNode => {
     const { as, className } = props;
     const own = { ...props, ref, className: className ? `${cls} ${className}` : cls };
     // Clearing a prop of the copy is faster than collecting the rest: a page renders in 85% of the time.
     if (as) own.as = undefined;
     return jsx(as ?? tag, own);
-  });
+  };
+  const root = forwardRef<unknown, RootProps>(
+    process.env.NODE_ENV === 'development' ? withStyleCheck(cls, render) : render,
+  );
   root.displayName = cls;
   return selector(root, `.${cls}`) as never;
 };

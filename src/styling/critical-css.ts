@@ -1,3 +1,5 @@
+import { noteOwnStyles } from './missing-styles.ts';
+
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
   /** Its class. A page whose HTML has it needs the CSS. */
@@ -47,6 +49,7 @@ export function createCriticalCss(
   { base, roots }: CriticalStyles,
   { theme = '', app = '' }: CriticalStylesExtras = {},
 ): (html: string) => string {
+  noteOwnStyles();
   /** The least recently used first. */
   const kept = new Map<string, string>();
   let characters = 0;

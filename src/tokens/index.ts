@@ -1,6 +1,6 @@
 /**
  * Names of the design tokens, and numbers for scripts. Values by brand and mode are custom
- * properties: `rotativa/styles.css` has the defaults, `rotativa/themes/<brand>.css` those of a brand. @see T1
+ * properties: the first component brings the defaults, `rotativa/themes/<brand>.css` those of a brand. @see T1
  */
 import type { TOKEN_NAMES } from './generated/tokens.ts';
 

@@ -3,8 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
 import { relativeImports } from '../../compiler/specifiers.ts';
 import { stylesFiles } from '../../compiler/styles/extract.ts';
-import { sheetFolder, sheetImports } from '../../compiler/styles/imports.ts';
-import { parse } from '../../compiler/styles/parse.ts';
+import { moduleGraph, sheetFolder, stylesOfPiece } from '../../compiler/styles/imports.ts';
 import { EVERYTHING } from '../support/everything.ts';
 
 /** Pieces that use together what the compiler of styles knows, in each layer. They are always compared. */
@@ -57,27 +56,18 @@ export async function chosenPieces(
     ...[...folders].filter((folder) => !own.has(folder)),
     ...withImporters(changed).map(sheetFolder),
   ]);
-  const imports = await sheetImports(SOURCE, styledFolders());
+  const graph = await moduleGraph(SOURCE);
   return all.filter(
     (piece) =>
       SMOKE.has(piece) ||
       folders.has(piece) ||
       shared.has(piece) ||
-      imports.get(piece)!.some((sheet) => shared.has(sheet)),
+      stylesOfPiece(graph, piece).some((path) => shared.has(sheetFolder(path))),
   );
 }
 
 const allStyles = (): string[] => stylesFiles(SOURCE).map((file) => relative(SOURCE, file));
 const read = (file: string): string => readFileSync(join(SOURCE, file), 'utf8');
-
-/** The folders with a root, relative to the source. */
-const styledFolders = (): string[] => [
-  ...new Set(
-    allStyles()
-      .filter((file) => parse(file, read(file)).roots.length > 0)
-      .map(sheetFolder),
-  ),
-];
 
 /** The styles files among `changed`, and all that import them, directly or by another. */
 function withImporters(changed: readonly string[]): string[] {

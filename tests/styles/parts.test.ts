@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
 import { relativeImports } from '../../compiler/specifiers.ts';
-import { sheetFolder } from '../../compiler/styles/imports.ts';
-import { pieceSheets } from '../../compiler/styles/sheets.ts';
+import { moduleGraph, sheetFolder, stylesOfPiece, type ModuleGraph } from '../../compiler/styles/imports.ts';
+import { moduleSheets } from '../../compiler/styles/sheets.ts';
 import { isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
@@ -16,7 +14,6 @@ import { chosenStories } from './chosen-stories.ts';
 import { computedBoxes, differences, settle } from './computed.ts';
 import { openWorkbench, showStory, type Workbench } from './workbench.ts';
 
-const SHEETS = fileURLToPath(new URL('../../.cache/styles/sheets', import.meta.url));
 const WIDTHS_PX = [1280, 360];
 const READS_BEFORE_BELIEF = 3;
 const PIECES = pieces(SOURCE);
@@ -24,6 +21,8 @@ const PIECES = pieces(SOURCE);
 let browser: Browser;
 let whole: Workbench;
 let parts: Workbench;
+let graph: ModuleGraph;
+let sheets: ReadonlyMap<string, string>;
 
 /** Opens both pages; again, after the browser has crashed. */
 async function open(): Promise<void> {
@@ -34,12 +33,8 @@ async function open(): Promise<void> {
 }
 
 beforeAll(async () => {
-  rmSync(SHEETS, { recursive: true, force: true });
-  for (const [folder, css] of await pieceSheets(SOURCE)) {
-    const path = join(SHEETS, `${folder}.css`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, css);
-  }
+  graph = await moduleGraph(SOURCE);
+  sheets = await moduleSheets(SOURCE);
   await open();
 });
 beforeEach(async () => {
@@ -88,27 +83,19 @@ function shown(piece: string): string[] {
   return PIECES.filter((name) => name === piece || imported.has(name));
 }
 
-async function sheetOf(names: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: names.map((name) => `@import './${name}.css';`).join('\n'),
-      resolveDir: SHEETS,
-      loader: 'css',
-    },
-    bundle: true,
-    write: false,
-    logLevel: 'silent',
-  });
-  return outputFiles[0]!.text;
-}
+/** The CSS that the modules of pieces import. Its layers have an order, so the files need none. */
+const cssOf = (names: readonly string[]): string =>
+  [...new Set(names.flatMap((name) => stylesOfPiece(graph, name)))]
+    .map((module) => sheets.get(module) ?? '')
+    .join('\n');
 
-describe('a piece with only the stylesheets that a page imports', () => {
+describe('a piece with only the CSS that its modules import', () => {
   it.each([...inject('pieces')])('%s looks the same as with the whole stylesheet', async (piece) => {
     const stories = chosenStories(whole.stories).filter(
       ({ importPath }) => importPath === `./src/${storiesFile(piece)}`,
     );
     expect(stories.length).toBeGreaterThan(0);
-    await useSheet(parts.page, await sheetOf(shown(piece)));
+    await useSheet(parts.page, cssOf(shown(piece)));
     const found: string[] = [];
     for (const [at, { id }] of stories.entries()) {
       const width = WIDTHS_PX[at % WIDTHS_PX.length]!;

@@ -13,7 +13,7 @@ import { WeeklyHeader } from 'rotativa/patterns/headers/WeeklyHeader';
 import { PromoBox, promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import 'rotativa/styles.css';
 import 'rotativa/themes/weekly.css';
-import 'rotativa/components/Button.css';
+import 'rotativa/base.css';
 
 const button = createRef<HTMLButtonElement>();
 const article = createRef<HTMLElement>();

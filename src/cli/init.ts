@@ -7,10 +7,10 @@ import { Refusal } from './refusal.ts';
 import type { Resources } from './resources.ts';
 
 /** The frameworks that have an example. */
-export const FRAMEWORKS = ['next', 'vite', 'react-router', 'astro'] as const;
+export const FRAMEWORKS = ['next', 'vite'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
 
-/** What a person may decide about a newspaper; the example decides the rest. */
+/** The choices of a person about a newspaper; the example has the rest. */
 export interface Answers {
   framework: Framework;
   /** Undefined for that of the example. */
@@ -74,8 +74,10 @@ export async function newspaper(
   const made = await newBrand(brand, resources);
   const header = HEADER[brand.family];
   const example = [...resources.examples(answers.framework)].filter(([name]) => name !== 'brand.json');
-  const folder = (name: string, files: Iterable<[string, string | Uint8Array]>): [string, string | Uint8Array][] =>
-    [...files].map(([path, content]) => [`${name}/${path}`, content]);
+  const folder = (
+    name: string,
+    files: Iterable<[string, string | Uint8Array]>,
+  ): [string, string | Uint8Array][] => [...files].map(([path, content]) => [`${name}/${path}`, content]);
   const files = new Map<string, string | Uint8Array>([
     ...example,
     ...folder('newspaper', resources.examples('newspaper')),

@@ -160,7 +160,12 @@ async function makeTheme(folder: string, values: Values, resources: Resources, o
   report(made, values.out ?? folder, values, output);
 }
 
-async function makeNewspaper(given: string | undefined, values: Values, resources: Resources, output: Output) {
+async function makeNewspaper(
+  given: string | undefined,
+  values: Values,
+  resources: Resources,
+  output: Output,
+) {
   for (const flag of ['from', 'force', 'print'] as const)
     if (values[flag] !== undefined) throw new Misuse(`init has no option --${flag}`);
   const { ask, close } = interview({ ...values, ...(given !== undefined && { framework: given }) }, USAGE);
@@ -192,7 +197,9 @@ async function makeNewspaper(given: string | undefined, values: Values, resource
       return;
     }
     writeFiles(folder, made.files, false);
-    output.log(`${made.brand.name} is in ${folder}: ${made.files.size} files. README.md says what is where. Next:`);
+    output.log(
+      `${made.brand.name} is in ${folder}: ${made.files.size} files. README.md says what is where. Next:`,
+    );
     for (const line of [`cd ${folder}`, 'npm install', 'npm run dev']) output.log(`  ${line}`);
   } finally {
     close();

@@ -7,5 +7,8 @@ if (!email) throw new Error('Name an e-mail address: npm run reader -- correo@ej
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 const password = await terminal.question('Contraseña: ');
 terminal.close();
-const reader = await openAccount({ email, name: email.split('@')[0]!, password }, flags.includes('--subscriber'));
+const reader = await openAccount(
+  { email, name: email.split('@')[0]!, password },
+  flags.includes('--subscriber'),
+);
 console.log(`${reader.email}: ${reader.subscriber ? 'suscripción activa' : 'cuenta sin suscripción'}`);

@@ -77,7 +77,11 @@ const letterWith =
     const reader = await readerByEmail(email);
     if (reader) {
       const secret = await makeSecret(use, reader.id, LETTER_S);
-      await sendLetter(email, subject, `Este enlace sirve durante media hora:\n${LETTER_ORIGIN}${address}?clave=${secret}`);
+      await sendLetter(
+        email,
+        subject,
+        `Este enlace sirve durante media hora:\n${LETTER_ORIGIN}${address}?clave=${secret}`,
+      );
     }
     return { to: `${routes.signIn}?form=${use === 'password' ? 'recovery' : 'magiclink'}&listo=1` };
   };

@@ -3,7 +3,13 @@
  * @param nonce of this answer; without one no inline script runs at all
  * @param development whether the bundler's own scripts need `eval`
  */
-export function contentPolicy({ nonce, development = false }: { nonce?: string; development?: boolean }): string {
+export function contentPolicy({
+  nonce,
+  development = false,
+}: {
+  nonce?: string;
+  development?: boolean;
+}): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self'";
   const styles = development ? "'self' 'unsafe-inline'" : "'self'";
   return [

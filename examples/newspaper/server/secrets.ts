@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fileStore } from './store.ts';
 
-/** What a secret opens. */
+/** The use of a secret. */
 type Use = 'session' | 'sign-in' | 'password';
 
 interface Secret {

@@ -37,7 +37,8 @@ const services = {
 };
 
 const teasersOf = (found: readonly AnsDocument[]): Teaser[] => found.map((one) => toTeaser(one, services));
-const inSection = (id: string) => (document: AnsDocument) => document.taxonomy.primary_section?._id === `/${id}`;
+const inSection = (id: string) => (document: AnsDocument) =>
+  document.taxonomy.primary_section?._id === `/${id}`;
 
 /** A moment as pages print it. */
 export interface Moment {

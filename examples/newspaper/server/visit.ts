@@ -6,7 +6,7 @@ import { ownerOf } from './secrets.ts';
 
 export const SESSION_COOKIE = 'sesion';
 
-/** What a request says about its reader. It survives JSON, except for the date in `consent`. */
+/** The reader of a request. It survives JSON, except for the date in `consent`. */
 export interface Visit {
   /** Undefined without a session. */
   reader: Reader | undefined;

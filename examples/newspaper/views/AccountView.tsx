@@ -46,7 +46,9 @@ export function SignInView({ query }: { query: Query }) {
 export const LetterView = ({ query }: { query: Query }) => (
   <FormView
     title="Entrar con el enlace"
-    lead={query['error'] ? errorMessage({ code: query['error'] }, 'link') : 'El enlace del correo sirve una vez.'}
+    lead={
+      query['error'] ? errorMessage({ code: query['error'] }, 'link') : 'El enlace del correo sirve una vez.'
+    }
   >
     <form method="post" action="/entrar/enlace/">
       <input type="hidden" name="clave" value={query['clave'] ?? ''} />
@@ -72,7 +74,10 @@ export const RestoreView = ({ query }: { query: Query }) => (
 );
 
 export const NewsletterView = ({ query }: { query: Query }) => (
-  <FormView title="El boletín" lead="Las noticias de la región en su correo, de lunes a viernes a las seis de la mañana.">
+  <FormView
+    title="El boletín"
+    lead="Las noticias de la región en su correo, de lunes a viernes a las seis de la mañana."
+  >
     {query['error'] && (
       <Text tone="error" role="alert">
         Hay que escribir un correo electrónico y aceptar la política de datos.

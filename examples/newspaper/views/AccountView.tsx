@@ -26,8 +26,19 @@ const ACCOUNT_TITLES = {
 const formOf = ({ register, form }: Query): keyof typeof ACCOUNT_TITLES =>
   register !== undefined ? 'signin' : form === 'recovery' || form === 'magiclink' ? form : 'login';
 
-/** The page to sign in: four forms, chosen by the address. */
-export function SignInView({ query }: { query: Query }) {
+/** The page to sign in: four forms, chosen by the address. A reader with a session can end it. */
+export function SignInView({ query, visit: { reader } }: { query: Query; visit: Visit }) {
+  if (reader)
+    return (
+      <FormView
+        title={reader.name}
+        lead={reader.subscriber ? 'Suscripción activa.' : 'Cuenta sin suscripción.'}
+      >
+        <form method="post" action="/salir/">
+          <Button type="submit">Salir</Button>
+        </form>
+      </FormView>
+    );
   const form = formOf(query);
   return (
     <FormView title={ACCOUNT_TITLES[form]}>

@@ -6,9 +6,10 @@ import type { Query } from '../../newspaper/views/AccountView.tsx';
 export const metadata = { title: 'Entrar', robots: { index: false } };
 
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+  const current = await visit();
   return (
-    <Layout path="/entrar/" visit={await visit()}>
-      <SignInView query={await searchParams} />
+    <Layout path="/entrar/" visit={current}>
+      <SignInView query={await searchParams} visit={current} />
     </Layout>
   );
 }

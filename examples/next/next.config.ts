@@ -4,8 +4,6 @@ const config: NextConfig = {
   // The addresses of the pieces end with a slash.
   trailingSlash: true,
   poweredByHeader: false,
-  // Each piece brings its stylesheet: few files for a page, instead of one for each piece.
-  experimental: { cssChunking: 'graph' },
   headers: async () => [
     {
       source: '/fotos/:file*',

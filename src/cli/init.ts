@@ -31,6 +31,9 @@ const HEADER: Readonly<Record<FamilyKey, string>> = {
   rural: 'RuralHeader',
 };
 
+/** The brand is made from its configuration, and a lock names the packed library of the checks. */
+const NOT_COPIED: ReadonlySet<string> = new Set(['brand.json', 'package-lock.json']);
+
 const decoder = new TextDecoder();
 
 /** The brand of the example of a framework. */
@@ -73,7 +76,7 @@ export async function newspaper(
   const brand = brandOf(answers, resources);
   const made = await newBrand(brand, resources);
   const header = HEADER[brand.family];
-  const example = [...resources.examples(answers.framework)].filter(([name]) => name !== 'brand.json');
+  const example = [...resources.examples(answers.framework)].filter(([name]) => !NOT_COPIED.has(name));
   const folder = (
     name: string,
     files: Iterable<[string, string | Uint8Array]>,

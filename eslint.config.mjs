@@ -243,6 +243,7 @@ export default tseslint.config(
       'coverage/**',
       '**/generated/**',
       'tests/package/consumers/**',
+      'examples/**',
       'bench/peers/**',
       'bench/subjects/**',
     ],

@@ -9,6 +9,7 @@ import { criticalStyles } from './styles/critical-css.ts';
 import { themeFiles, tokensJson } from './tokens/json.ts';
 import { readThemes } from './tokens/themes.ts';
 import { relativeImports } from './specifiers.ts';
+import { writeExamples } from './examples.ts';
 import { DIST, ROOT, SOURCE, themeSheets } from './entries.ts';
 
 /** Builds the package into `dist`: JavaScript and the extracted CSS, brands with their fonts, declarations. */
@@ -22,6 +23,7 @@ async function buildPackage(): Promise<void> {
   writeFileSync(join(DIST, 'blocks.schema.json'), JSON.stringify(await packageSchema()));
   buildDeclarations();
   checkImports();
+  writeExamples();
 }
 
 /** Writes all tokens in one file, and those of each brand and mode, for design tools. */

@@ -38,6 +38,12 @@ export const TEST_STEPS: readonly TestStep[] = [
     report: 'vitest',
   },
   {
+    name: 'examples',
+    needs: ['build'],
+    command: ['vitest', 'run', '--config', 'tests/examples/vitest.config.ts'],
+    report: 'vitest',
+  },
+  {
     name: 'storybook',
     needs: ['storybook-build'],
     command: ['node', 'tools/test-storybook.ts'],

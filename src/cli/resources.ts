@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CriticalStyles } from '../styling/critical-css.ts';
 import type { FamilyKey, FontFile } from '../themes/brand.ts';
 import type { Letters } from './drawings.ts';
@@ -18,7 +20,22 @@ export interface Resources {
   font(font: FontFile): FontCopy;
   /** The stylesheet of the pieces, for the preview. */
   styles(): CriticalStyles;
+  /** The files of a folder of examples, by their path in it. */
+  examples(folder: string): ReadonlyMap<string, Uint8Array>;
+  /** The version of the package. */
+  version(): string;
 }
+
+/** The files of a folder, also those of its folders. */
+export const filesIn = (folder: string): ReadonlyMap<string, Uint8Array> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)];
+      }),
+  );
 
 const DIST = new URL('../', import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, DIST), 'utf8');
@@ -44,4 +61,6 @@ export const packageResources: Resources = {
     };
   },
   styles: () => JSON.parse(text('critical-css.json')) as CriticalStyles,
+  examples: (folder) => filesIn(fileURLToPath(new URL(`examples/${folder}`, DIST))),
+  version: () => (JSON.parse(text('../package.json')) as { version: string }).version,
 };

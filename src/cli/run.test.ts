@@ -10,12 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lettersOf } from '../../compiler/letters.ts';
 import { FAMILIES, type FamilyKey } from '../themes/brand.ts';
 import { FAMILY } from './families.ts';
 import { headlineWeight, type Letters } from './drawings.ts';
-import type { Resources } from './resources.ts';
+import { FRAMEWORKS } from './init.ts';
+import { filesIn, type Resources } from './resources.ts';
 import { run } from './run.ts';
 
 const THEMES = new URL('../themes/', import.meta.url);
@@ -40,6 +42,11 @@ const resources: Resources = {
     base: '',
     roots: [{ id: 'rt-button', layer: 'rotativa.components', css: '.rt-button{}' }],
   }),
+  examples: (name) =>
+    name === 'pictures'
+      ? new Map([['tren-640.avif', new Uint8Array([1])]])
+      : filesIn(fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))),
+  version: () => '1.2.3',
 };
 
 let folder: string;
@@ -192,7 +199,7 @@ describe('X17 npx rotativa new-brand', () => {
   it('prints its usage', async () => {
     const { code, said } = await rotativa('--help');
     expect(code).toBe(0);
-    expect(said).toMatch(/^Usage: npx rotativa new-brand/);
+    expect(said).toMatch(/^Usage: npx rotativa init/);
   });
 });
 
@@ -233,5 +240,64 @@ describe('X17 npx rotativa theme', () => {
     const { code, said } = await rotativa('theme', at('nowhere'));
     expect(code).toBe(1);
     expect(said).toContain(`${at('nowhere', 'brand.json')} is missing`);
+  });
+});
+
+describe('X17 npx rotativa init', () => {
+  it.each(FRAMEWORKS)('makes a newspaper on %s with the brand of the example', async (framework) => {
+    const { code, said } = await rotativa('init', framework, '--out', at('diario'));
+    expect(code).toBe(0);
+    expect(said).toContain('npm install');
+    const example = JSON.parse(
+      readFileSync(new URL(`../../examples/${framework}/brand.json`, import.meta.url), 'utf8'),
+    ) as { name: string };
+    expect(JSON.parse(text('diario/brand/brand.json'))).toEqual(example);
+    expect(JSON.parse(text('diario/package.json'))).toMatchObject({
+      dependencies: { rotativa: '^1.2.3' },
+    });
+    expect(tree()).toEqual(
+      expect.arrayContaining(
+        ['.gitignore', 'README.md', 'brand/theme.css', 'newspaper/site.ts', 'public/fotos/tren-640.avif'].map(
+          (name) => `diario/${name}`,
+        ),
+      ),
+    );
+    for (const left of ['brand.json', 'package-lock.json', 'gitignore'])
+      expect(tree()).not.toContain(`diario/${left}`);
+  });
+
+  it('takes name, colours and family from its options, and no fact of the example', async () => {
+    const own = ['--name', 'El Faro', '--colour', '#0b6e4f', '--family', 'women'];
+    const { code } = await rotativa('init', 'next', ...own, '--out', at('faro'));
+    expect(code).toBe(0);
+    expect(JSON.parse(text('faro/brand/brand.json'))).toMatchObject({
+      ...{ key: 'elfaro', name: 'El Faro', family: 'women', hosts: ['www.el-faro.example'] },
+      ...{ colours: { brand: '#0b6e4f' }, legal: { terms: '/terminos/', dataPolicy: '/datos/' } },
+    });
+    expect(text('faro/brand/header.ts')).toContain('WomenHeader');
+    expect(JSON.parse(text('faro/package.json'))).toMatchObject({ name: 'el-faro' });
+    expect(text('faro/brand/brand.json')).not.toContain('Ribera');
+  });
+
+  it('refuses a folder with files, an unknown framework and the options of other commands', async () => {
+    mkdirSync(at('lleno'));
+    writeFileSync(at('lleno', 'a.txt'), '');
+    expect(await rotativa('init', 'next', '--out', at('lleno'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not empty') as string,
+    });
+    expect(await rotativa('init', 'angular', '--out', at('otro'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is none of next, vite') as string,
+    });
+    expect((await rotativa('init', 'next', '--force', '--out', at('otro'))).code).toBe(2);
+    expect((await rotativa('init', '--out', at('otro'))).said).toContain('--framework is missing');
+    expect(tree()).toEqual(['lleno/a.txt']);
+  });
+
+  it('lists its files with --dry-run', async () => {
+    const { said } = await rotativa('init', 'vite', '--dry-run', '--out', at('diario'));
+    expect(said).toContain('diario/server.ts');
+    expect(tree()).toEqual([]);
   });
 });

@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { slugOf } from '../themes/define/rules.ts';
 import { FAMILIES } from '../themes/generated/brands.ts';
 import { Colour, interview, Key, Name, oneOf, OptionalColour, Text } from './answers.ts';
 import { readBrandFile, type BrandFile } from './brand-file.ts';
+import { exampleBrand, FRAMEWORKS, newspaper, requireEmpty } from './init.ts';
 import { newBrand, remade, writeFiles, type Made } from './project.ts';
 import { Refusal } from './refusal.ts';
 import type { Resources } from './resources.ts';
 
 const families = FAMILIES.join(', ');
+const frameworks = FRAMEWORKS.join(', ');
 
-export const USAGE = `Usage: npx rotativa new-brand [KEY] [options]   makes a brand in your project
+export const USAGE = `Usage: npx rotativa init [FRAMEWORK] [options]  makes a newspaper to begin with
+       npx rotativa new-brand [KEY] [options]   makes a brand in your project
        npx rotativa theme [FOLDER] [options]    makes its stylesheet and module again
+
+init copies the example of ${frameworks} into an empty folder.
+It asks for the framework, the name and the folder; the other options of new-brand are optional.
 
 new-brand asks for what its options do not say:
   --name NAME         the name for readers
@@ -27,8 +35,8 @@ new-brand asks for what its options do not say:
 theme reads FOLDER/brand.json and the drawings beside it:
   --print             prints the stylesheet and writes nothing
 
-Both:
-  --out FOLDER        where the files are written; default of new-brand: brand
+All:
+  --out FOLDER        where the files are written; default of new-brand: brand, of init: the name
   --dry-run           lists the files and writes nothing
   --force             replaces files that exist
   --help              prints this text
@@ -152,6 +160,52 @@ async function makeTheme(folder: string, values: Values, resources: Resources, o
   report(made, values.out ?? folder, values, output);
 }
 
+async function makeNewspaper(
+  given: string | undefined,
+  values: Values,
+  resources: Resources,
+  output: Output,
+) {
+  for (const flag of ['from', 'force', 'print'] as const)
+    if (values[flag] !== undefined) throw new Misuse(`init has no option --${flag}`);
+  const { ask, close } = interview({ ...values, ...(given !== undefined && { framework: given }) }, USAGE);
+  try {
+    const framework = await ask('framework', `Framework: ${frameworks}`, oneOf(FRAMEWORKS));
+    const example = exampleBrand(framework, resources);
+    const name = await ask('name', 'Name for readers', Name, example.name);
+    const folder = await ask('out', 'Folder', Text, slugOf(name));
+    requireEmpty(folder);
+    const flag = async <T>(key: keyof Values & string, schema: z.ZodType<T>): Promise<T | undefined> =>
+      values[key] === undefined ? undefined : ask(key, key, schema);
+    const brand = await flag('colour', Colour);
+    const accent = await flag('accent', OptionalColour);
+    const made = await newspaper(
+      {
+        framework,
+        ...(name !== example.name && { name }),
+        tagline: await flag('tagline', Text),
+        family: await flag('family', oneOf(FAMILIES)),
+        fonts: await flag('fonts', oneOf(FAMILIES)),
+        ...(brand && { colours: { brand, ...(accent && { accent }) } }),
+      },
+      resources,
+    );
+    for (const note of made.notes) output.log(`Corrected, ${note}.`);
+    if (values['dry-run']) {
+      output.log('These files would be written:');
+      for (const path of made.files.keys()) output.log(`  ${join(folder, path)}`);
+      return;
+    }
+    writeFiles(folder, made.files, false);
+    output.log(
+      `${made.brand.name} is in ${folder}: ${made.files.size} files. README.md says what is where. Next:`,
+    );
+    for (const line of [`cd ${folder}`, 'npm install', 'npm run dev']) output.log(`  ${line}`);
+  } finally {
+    close();
+  }
+}
+
 /**
  * Runs a command line.
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
@@ -162,7 +216,8 @@ export async function run(args: readonly string[], resources: Resources, output:
     const [command, argument, ...rest] = positionals;
     if (values.help) return (output.log(USAGE), 0);
     if (rest.length > 0) throw new Misuse(`'${rest[0]}' is one argument too many`);
-    if (command === 'new-brand') await makeBrand(argument, values, resources, output);
+    if (command === 'init') await makeNewspaper(argument, values, resources, output);
+    else if (command === 'new-brand') await makeBrand(argument, values, resources, output);
     else if (command === 'theme') await makeTheme(argument ?? 'brand', values, resources, output);
     else throw new Misuse(command ? `There is no command '${command}'` : 'Name a command');
     return 0;

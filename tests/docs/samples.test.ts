@@ -10,10 +10,17 @@ const GUIDES = join(import.meta.dirname, '../../docs');
 const FOLDER = join(import.meta.dirname, 'samples');
 const read = (name: string): string => readFileSync(join(GUIDES, name), 'utf8');
 
-/** The samples of guides that have a file name, and their code. */
-const samples = globSync('*.md', { cwd: GUIDES }).flatMap((guide) =>
+/** The parts of guides that have a file name, and their code. */
+const named = globSync('*.md', { cwd: GUIDES }).flatMap((guide) =>
   [...read(guide).matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [name, code]),
 );
+
+const isExample = ([name = '']: readonly (string | undefined)[]): boolean => name.startsWith('examples/');
+const samples = named.filter((one) => !isExample(one));
+
+it.each(named.filter(isExample))('quotes %s as it is', (name = '', code) => {
+  expect(readFileSync(join(GUIDES, '..', name), 'utf8')).toContain(code);
+});
 
 it.each(samples)('shows %s as it is compiled with the repository', (name = '', code) => {
   expect(code).toBe(readFileSync(join(FOLDER, name), 'utf8'));

@@ -7,13 +7,13 @@ import { trackedFiles } from '../support/tracked-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Apps as other teams write them: the step `consumers` compiles and runs them. */
-const CONSUMERS = 'tests/package/consumers/';
+/** Apps as other teams write them: the steps `consumers` and `examples` compile and run them. */
+const CONSUMERS = /^(tests\/package\/consumers|examples)\//;
 /** Output of `npm run tokens`, and the same page in several design systems, as each wants it. */
 const NOT_LINTED = /\/generated\/|^bench\/subjects\//;
 
 const tracked = (...patterns: string[]): string[] =>
-  trackedFiles(ROOT, { patterns }).filter((file) => !file.startsWith(CONSUMERS));
+  trackedFiles(ROOT, { patterns }).filter((file) => !CONSUMERS.test(file));
 
 describe('no source file is left out of a check', () => {
   it('the type check reads every TypeScript file', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +30,18 @@ export async function install(name: string, tarball: string, shared?: string): P
   if (shared) cpSync(join(CONSUMERS, shared), dir, { recursive: true });
   cpSync(join(CONSUMERS, name), dir, { recursive: true });
   cpSync(tarball, join(dir, TARBALL_NAME));
-  const consumer: Consumer = {
+  const consumer = consumerIn(dir);
+  await consumer.run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
+  return consumer;
+}
+
+/**
+ * A project in a folder, which is made if it is missing.
+ * @param root the folder that `remove` deletes
+ */
+export function consumerIn(dir: string, root = dir): Consumer {
+  mkdirSync(dir, { recursive: true });
+  return {
     dir,
     async run(command, args, env = {}) {
       try {
@@ -49,10 +60,8 @@ export async function install(name: string, tarball: string, shared?: string): P
         throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
       }
     },
-    remove: () => rmSync(dir, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
-  await consumer.run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
-  return consumer;
 }
 
 /** Variables that npm and the test runner set for this workspace; projects must not see them. */

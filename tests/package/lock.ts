@@ -11,6 +11,7 @@ import { pack } from './pack.ts';
 
 const CONSUMERS = join(import.meta.dirname, 'consumers');
 const BENCH = join(import.meta.dirname, '../../bench');
+const EXAMPLES = join(import.meta.dirname, '../../examples');
 
 interface Lock {
   packages: Record<string, { integrity?: string }>;
@@ -25,7 +26,9 @@ function withoutLibrary(path: string): string {
 
 const folder = mkdtempSync(join(tmpdir(), 'rotativa-lock-'));
 const tarball = pack(folder).path;
-const projects = [...readdirSync(CONSUMERS).map((name) => join(CONSUMERS, name)), BENCH];
+const projects = [CONSUMERS, EXAMPLES]
+  .flatMap((all) => readdirSync(all).map((name) => join(all, name)))
+  .concat(BENCH);
 for (const [index, project] of projects.entries()) {
   const manifest = join(project, 'package.json');
   if (!existsSync(manifest)) continue;

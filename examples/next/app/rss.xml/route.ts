@@ -1,0 +1,3 @@
+import { rss } from '../../newspaper/server/feed.ts';
+
+export const GET = rss;

@@ -56,7 +56,9 @@ function withoutBarrel(path: string, code: string): string {
     if (resolve(dirname(path), specifier) !== join(DIST, 'index.js')) return text;
     const module = DECLARED_IN[name];
     if (!module)
-      throw new Error(`${path} names ${name} by the barrel: annotate the export, or add the name to DECLARED_IN`);
+      throw new Error(
+        `${path} names ${name} by the barrel: annotate the export, or add the name to DECLARED_IN`,
+      );
     const found = relative(dirname(path), join(DIST, module)).split(sep).join('/');
     return `import("${found.startsWith('.') ? found : `./${found}`}").${name}`;
   });

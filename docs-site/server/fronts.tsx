@@ -5,7 +5,7 @@ import { PageBody } from '../../apps/sites/src/render/Page.tsx';
 import { loadComponent } from '../../src/islands/loaded.ts';
 import { ServicesProvider } from '../../src/providers/react.ts';
 import { readerServices } from '../../.storybook/sites/reader-services.ts';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
 import { BRANDS, type BrandKey } from '../../src/themes/brand.ts';
 
 /** The front of a brand's site. */

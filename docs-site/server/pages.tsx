@@ -4,7 +4,7 @@ import { Text } from '../../src/components/Text/index.ts';
 import type { Node, Page, Section } from '../page.ts';
 import { to } from '../addresses.ts';
 import { BRANDS } from '../../src/themes/brand.ts';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
 import { Document } from './Document.tsx';
 import { Layout } from './Layout.tsx';
 import { Body } from './nodes.tsx';

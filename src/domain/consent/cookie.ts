@@ -7,7 +7,7 @@ export const CONSENT_COOKIE = 'rt-consent';
 export const CONSENT_MAX_AGE_S = 182 * 86_400;
 
 /** `version.purposes.id.time`, as `1.measurement-embeds.3f0c….1794000000`. */
-const VALUE = /^([\w-]{1,20})\.([a-z-]{0,60})\.([\w-]{16,64})\.(\d{9,11})$/;
+const VALUE = /^[\w-]{1,20}\.([a-z-]{0,60})\.([\w-]{16,64})\.(\d{9,11})$/;
 
 /** A decision as the cookie keeps it. */
 export function writeConsent({ version, id, at, ...given }: ConsentRecord): string {
@@ -21,10 +21,8 @@ export function writeConsent({ version, id, at, ...given }: ConsentRecord): stri
  * @returns undefined without a decision, and for a value that `writeConsent` did not write
  */
 export function readConsent(value: string | undefined, version: string): ConsentRecord | undefined {
-  const [, given, purposes = '', id = '', seconds] = VALUE.exec(value ?? '') ?? [];
-  if (given !== version) return undefined;
-  const named = purposes === '' ? [] : purposes.split('-');
-  const record = { ...consentTo(named), version, id, at: new Date(Number(seconds) * 1000) };
+  const [, purposes = '', id = '', seconds] = VALUE.exec(value ?? '') ?? [];
+  const record = { ...consentTo(purposes.split('-')), version, id, at: new Date(Number(seconds) * 1000) };
   return writeConsent(record) === value ? record : undefined;
 }
 

@@ -137,6 +137,14 @@ describe('X11 the posts of a live blog', () => {
     expect(Date.parse(newest!.changed) - Date.parse(newest!.dateTime)).toBe(59_999);
   });
 
+  it('of one minute keep the order in which they were written', () => {
+    const rising = [header('a', '9:00 am'), header('b', '9:00 am'), header('c', '10:00 am')];
+    for (const elements of [rising, rising.toReversed()])
+      expect(blogOf(elements).posts.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    const same = [header('a', '9:00 am'), header('b', '9:00 am')];
+    expect(blogOf(same).posts.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('have the version of the last change, of whatever part', () => {
     const old = { last_updated_date: '2025-03-01T12:00:00Z' };
     const version = (record: object, more: object = old) => blogOf(day, record, more).version;

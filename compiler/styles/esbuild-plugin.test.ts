@@ -66,7 +66,7 @@ describe('the package build', () => {
       'blocks/Menu/shared.styles.ts': "export const gap = '1px';",
       'blocks/Menu/Menu.tsx': `export * from './Menu.styles.ts'; export * from './shared.styles.ts';
         export { inner } from './inner-island.ts'; export const more = () => import('./More.tsx');`,
-      // What a component loads when a reader asks for it comes with its code.
+      // The CSS of code that is loaded on demand comes with that code.
       'blocks/Menu/More.tsx': "export * from '../../components/Card/Card.styles.ts';",
       'blocks/Menu/inner-island.ts': `'use client';
         export const inner = defineIsland({ load: () => import('../../components/Icon/Icon.styles.ts') });`,

@@ -1,5 +1,5 @@
 import { ApiError, CLIENT_CODES } from 'rotativa/domain';
-import type { IdentityPort } from 'rotativa/providers';
+import type { SignInIdentity } from 'rotativa/providers';
 import { brand } from '../site.ts';
 
 const { signIn } = brand.routes;
@@ -24,11 +24,8 @@ async function post(address: string, fields: Record<string, string>): Promise<vo
 /** The session is a cookie that scripts cannot read, so there are no tokens. */
 const NO_TOKENS = { uuid: 'cookie', accessToken: 'cookie', refreshToken: 'cookie' };
 
-/** The methods that the forms of `AuthForm` call. */
-const own: Pick<
-  IdentityPort,
-  'config' | 'login' | 'signUp' | 'requestPasswordReset' | 'requestMagicLink' | 'clearSession'
-> = {
+/** The account service of this newspaper: its server. It has only the methods that the forms of `AuthForm` call. */
+export const identity: SignInIdentity = {
   config: async () => ({}),
   login: async ({ userName, credentials, rememberMe }) => {
     await post(signIn, { userName, password: credentials, ...(rememberMe && { rememberMe: 'on' }) });
@@ -51,6 +48,3 @@ const own: Pick<
   requestMagicLink: ({ email }) => post(`${signIn}?form=magiclink`, { email }),
   clearSession: () => undefined,
 };
-
-/** The account service of this newspaper: its server. It has no other methods, because no piece of it calls them. */
-export const identity = own as IdentityPort;

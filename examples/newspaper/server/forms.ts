@@ -13,7 +13,7 @@ import {
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { modeChoice, modeCookie } from 'rotativa/patterns/footers/ThemeSwitch';
 import { brand, origin } from '../site.ts';
-import { sendLetter } from './letters.ts';
+import { sendEmail } from './email.ts';
 import { checkPassword, openAccount, readerByEmail, setPassword } from './readers.ts';
 import { endSecret, endSecretsOf, makeSecret, ownerOf } from './secrets.ts';
 import { fileStore } from './store.ts';
@@ -28,9 +28,9 @@ type Answer = (form: URLSearchParams, request: Request) => Promise<Accepted>;
 
 const { routes } = brand;
 const SESSION_S = 30 * 86_400;
-const LETTER_S = 30 * 60;
-/** The links of letters are not made of a request's headers, which a stranger can write. */
-const LETTER_ORIGIN = process.env['SITE_ORIGIN'] ?? origin;
+const LINK_S = 30 * 60;
+/** The links of e-mails are not made of a request's headers, which a stranger can write. */
+const LINK_ORIGIN = process.env['SITE_ORIGIN'] ?? origin;
 const subscribers = fileStore<{ email: string; at: string }>('newsletter');
 
 const isSecure = (request: Request): boolean =>
@@ -69,18 +69,18 @@ const register: Answer = async (form) => {
   return { to: `${routes.signIn}?register=1&listo=1` };
 };
 
-/** Sends a letter with a link, if the address has an account. The answer does not say whether. */
-const letterWith =
+/** Sends an e-mail with a link, if the address has an account. The answer does not say whether. */
+const emailWith =
   (use: 'sign-in' | 'password', subject: string, address: string): Answer =>
   async (form) => {
     const { email } = valuesOf(emailLinkForm, form);
     const reader = await readerByEmail(email);
     if (reader) {
-      const secret = await makeSecret(use, reader.id, LETTER_S);
-      await sendLetter(
+      const secret = await makeSecret(use, reader.id, LINK_S);
+      await sendEmail(
         email,
         subject,
-        `Este enlace sirve durante media hora:\n${LETTER_ORIGIN}${address}?clave=${secret}`,
+        `Este enlace sirve durante media hora:\n${LINK_ORIGIN}${address}?clave=${secret}`,
       );
     }
     return { to: `${routes.signIn}?form=${use === 'password' ? 'recovery' : 'magiclink'}&listo=1` };
@@ -90,8 +90,8 @@ const letterWith =
 const ACCOUNT_FORMS: Readonly<Record<string, Answer>> = {
   login: signIn,
   register,
-  recovery: letterWith('password', 'Contraseña nueva', routes.restore),
-  magiclink: letterWith('sign-in', 'Enlace para entrar', '/entrar/enlace/'),
+  recovery: emailWith('password', 'Contraseña nueva', routes.restore),
+  magiclink: emailWith('sign-in', 'Enlace para entrar', '/entrar/enlace/'),
 };
 
 const account: Answer = (form, request) => {
@@ -100,12 +100,12 @@ const account: Answer = (form, request) => {
   return (ACCOUNT_FORMS[name] ?? signIn)(form, request);
 };
 
-/** The link of a letter shows a button, because mail programs open links to look at them. */
-const signInByLetter: Answer = async (form, request) => {
-  const letter = form.get('clave') ?? '';
-  const reader = await ownerOf('sign-in', letter);
+/** The link of an e-mail shows a button, because mail programs open links to look at them. */
+const signInByLink: Answer = async (form, request) => {
+  const secret = form.get('clave') ?? '';
+  const reader = await ownerOf('sign-in', secret);
   if (!reader) throw new ApiError('300033', 'The link is over.', 410);
-  await endSecret(letter);
+  await endSecret(secret);
   const secret = await makeSecret('session', reader, SESSION_S);
   return { to: '/', cookies: [sessionCookie(secret, isSecure(request), true)] };
 };
@@ -126,7 +126,7 @@ const signOut: Answer = async (_form, request) => {
 };
 
 const newsletter: Answer = async (form) => {
-  const { email } = valuesOf(newsletterForm, form);
+  const { email } = valuesOf(newsletterForm(), form);
   await subscribers.change((all) =>
     all.some((one) => one.email === email) ? all : [...all, { email, at: new Date().toISOString() }],
   );
@@ -151,7 +151,7 @@ const mode: Answer = async (form, request) => ({
 /** The forms of the site, by the path to which they post. */
 const FORMS: Readonly<Record<string, Answer>> = {
   [routes.signIn]: account,
-  '/entrar/enlace/': signInByLetter,
+  '/entrar/enlace/': signInByLink,
   '/salir/': signOut,
   [routes.restore]: restore,
   [routes.newsletters]: newsletter,

@@ -36,7 +36,7 @@ const { routes } = brand;
 /** The pages of forms and of a few paragraphs. */
 const FORMS: Readonly<Record<string, { form: FormName; title: string; hidden?: true }>> = {
   [routes.signIn]: { form: 'signIn', title: 'Entrar', hidden: true },
-  '/entrar/enlace/': { form: 'letter', title: 'Entrar', hidden: true },
+  '/entrar/enlace/': { form: 'sign-in-link', title: 'Entrar', hidden: true },
   [routes.restore]: { form: 'restore', title: 'Contraseña nueva', hidden: true },
   [routes.newsletters]: { form: 'newsletter', title: 'El boletín' },
   [routes.consent]: { form: 'consent', title: 'Privacidad', hidden: true },

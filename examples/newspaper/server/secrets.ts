@@ -32,7 +32,7 @@ export async function ownerOf(use: Use, secret: string): Promise<string | undefi
   return found && found.until > Date.now() ? found.reader : undefined;
 }
 
-/** Ends one secret: a session at sign-out, a letter's link when it was used. */
+/** Ends one secret: a session at sign-out, the link of an e-mail when it was used. */
 export const endSecret = (secret: string): Promise<void> =>
   secrets.change((all) => all.filter(({ hash }) => hash !== hashOf(secret)));
 

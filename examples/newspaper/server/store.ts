@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The folder of everything that readers leave: accounts, sessions, addresses, letters. */
+/** The folder of everything that readers leave: accounts, sessions, addresses, e-mails. */
 export const DATA = process.env['DATA_DIR'] ?? 'data';
 
 /** A list of records. */

@@ -1,7 +1,7 @@
 import { Button } from 'rotativa/components/Button';
 import { Link } from 'rotativa/components/Link';
 import { Text } from 'rotativa/components/Text';
-import { errorMessage, safeRedirect } from 'rotativa/domain';
+import { authPageFormOf, errorMessage, safeRedirect, type AuthFormName } from 'rotativa/domain';
 import { NewPasswordForm } from 'rotativa/patterns/account/NewPasswordForm';
 import { NewsletterForm } from 'rotativa/patterns/newsletter/NewsletterForm';
 import { ConsentChoices, consentPage } from 'rotativa/patterns/consent/ConsentChoices';
@@ -17,14 +17,14 @@ const messageOf = (code: string | undefined): string | undefined =>
   code === undefined ? undefined : errorMessage({ code });
 
 const ACCOUNT_TITLES = {
-  login: 'Entrar',
-  signin: 'Crear una cuenta',
-  recovery: 'Recuperar la contraseña',
-  magiclink: 'Entrar con un enlace',
+  signIn: 'Entrar',
+  signUp: 'Crear una cuenta',
+  passwordReset: 'Recuperar la contraseña',
+  magicLink: 'Entrar con un enlace',
 } as const;
 
-const formOf = ({ register, form }: Query): keyof typeof ACCOUNT_TITLES =>
-  register !== undefined ? 'signin' : form === 'recovery' || form === 'magiclink' ? form : 'login';
+const formOf = ({ register = '', form = '' }: Query): AuthFormName =>
+  authPageFormOf(new URLSearchParams({ register, form }));
 
 /** The page to sign in: four forms, chosen by the address. A reader with a session can end it. */
 export function SignInView({ query, visit: { reader } }: { query: Query; visit: Visit }) {
@@ -53,8 +53,8 @@ export function SignInView({ query, visit: { reader } }: { query: Query; visit: 
   );
 }
 
-/** The page that the letter with a link to sign in leads to. Its button ends the link. */
-export const LetterView = ({ query }: { query: Query }) => (
+/** The page that the e-mail with a link to sign in leads to. Its button ends the link. */
+export const SignInLinkView = ({ query }: { query: Query }) => (
   <FormView
     title="Entrar con el enlace"
     lead={
@@ -68,7 +68,7 @@ export const LetterView = ({ query }: { query: Query }) => (
   </FormView>
 );
 
-/** The page that the letter for a new password leads to. */
+/** The page that the e-mail for a new password leads to. */
 export const RestoreView = ({ query }: { query: Query }) => (
   <FormView title="Contraseña nueva">
     {query['error'] && (

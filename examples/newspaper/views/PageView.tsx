@@ -4,7 +4,7 @@ import type { Visit } from '../server/visit.ts';
 import {
   ConsentView,
   DataView,
-  LetterView,
+  SignInLinkView,
   NewsletterView,
   OfferView,
   RestoreView,
@@ -20,7 +20,7 @@ import { StoryView } from './StoryView.tsx';
 
 const FORMS: Readonly<Record<FormName, (props: { query: Query; visit: Visit }) => ReactNode>> = {
   signIn: SignInView,
-  letter: LetterView,
+  'sign-in-link': SignInLinkView,
   restore: RestoreView,
   newsletter: NewsletterView,
   consent: ConsentView,

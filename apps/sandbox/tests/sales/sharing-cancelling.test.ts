@@ -132,7 +132,7 @@ describe('C2 what a cancellation and a rescue write', () => {
     }
   });
 
-  it('is no letter to an account that was deleted on the way', async () => {
+  it('sends no e-mail to an account that was deleted on the way', async () => {
     const who = await sales.reader();
     await change(who, { status: 'Anonymized', email: null });
     const write = vi.fn<() => Mail>();

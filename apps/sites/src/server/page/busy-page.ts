@@ -1,15 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import { CONSENT_NONE, type ConsentRecord } from 'rotativa/domain';
+import type { ContentServices } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { NO_STORE } from '../cache-control.ts';
+import type { Encoding } from '../compression.ts';
 import type { MadePage } from './page-cache.ts';
-import type { PageRequest } from './page-request.ts';
 
-/** Makes the brand's page that asks for patience. */
-type MakePage = (request: PageRequest) => Promise<MadePage>;
+/** The facts that the page depends on, and those of the request that are replaced for it. */
+interface BusyRequest {
+  readonly site: { readonly origin: string };
+  readonly chosen: string;
+  readonly encoding: Encoding;
+  readonly part?: 'list';
+  readonly services: ContentServices;
+  readonly url: URL;
+  readonly consent: ConsentRecord | undefined;
+}
 
-/** The page for readers whose page is not made, the same for all addresses of a site. */
-export type BusyPages = (request: PageRequest, make: MakePage) => Promise<MadePage>;
+/**
+ * The page for readers whose page is not made, the same for all addresses of a site.
+ * @param make makes the brand's page that asks for patience
+ */
+export type BusyPages = <R extends BusyRequest>(
+  request: R,
+  make: (request: R) => Promise<MadePage>,
+) => Promise<MadePage>;
 
 /** It is made without the content service, which may be what is slow. */
 const NO_CONTENT = createMemoryContent({});
@@ -40,7 +55,7 @@ export function createBusyPages(now: () => number): BusyPages {
       consent: DECIDED,
     });
     const since = now();
-    // The first ones wait for it. Later ones get the old page meanwhile, and keep it if a new one cannot be made.
+    // The first ones wait for it. Later ones get the old page while it is made, and keep it if a new one cannot be made.
     kept.set(key, { page: old?.page ?? page, since });
     void page.then(
       () => kept.set(key, { page, since }),

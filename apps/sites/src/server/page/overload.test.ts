@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { listSource } from '../../pages/list-source.ts';
 import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
 
-/** Content that arrives when the test says so. */
+/** Content that arrives when the test releases it. */
 const held: (() => void)[] = [];
 let calls = 0;
 let holding = false;

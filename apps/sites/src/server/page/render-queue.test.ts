@@ -18,7 +18,7 @@ function open(options: Partial<RenderQueueOptions> = {}) {
   return { queue, lines };
 }
 
-/** A page that is made when the test says so. */
+/** A page that is made when the test ends it. */
 function page() {
   let end!: (text: string) => void;
   let fail!: (error: Error) => void;

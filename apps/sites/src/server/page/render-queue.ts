@@ -29,7 +29,7 @@ const QUIET_MS = 5000;
 
 export function createRenderQueue({ atOnce, waiting, waitMs, log, now }: RenderQueueOptions): RenderQueue {
   let free = atOnce;
-  /** What begins each waiting page, the oldest first. */
+  /** The starters of the waiting pages, the oldest first. */
   const begins = new Set<() => void>();
   let overload: { since: number; latest: number; refused: number } | undefined;
 

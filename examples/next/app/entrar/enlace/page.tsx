@@ -1,5 +1,5 @@
 import { Layout } from '../../../newspaper/views/Layout.tsx';
-import { LetterView } from '../../../newspaper/views/AccountView.tsx';
+import { SignInLinkView } from '../../../newspaper/views/AccountView.tsx';
 import { visit } from '../../visit.ts';
 import type { Query } from '../../../newspaper/views/AccountView.tsx';
 
@@ -8,7 +8,7 @@ export const metadata = { title: 'Entrar', robots: { index: false } };
 export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
   return (
     <Layout path="/entrar/enlace/" visit={await visit()}>
-      <LetterView query={await searchParams} />
+      <SignInLinkView query={await searchParams} />
     </Layout>
   );
 }

@@ -15,7 +15,8 @@ const BRAND = ['--name', 'El Faro', '--tagline', 'Noticias', '--colour', '#0b6e4
 const samples = (): [string, string][] =>
   globSync(['docs/*.md', 'src/**/*.mdx'], { cwd: ROOT }).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^```tsx?(.*)\n([^]*?)^```$/gm)]
-      .filter(([, name]) => !COMPILED.includes(name!.trim()))
+      // Quotes of the examples are compiled there.
+      .filter(([, name]) => !COMPILED.includes(name!.trim()) && !name!.includes('examples/'))
       .map(([, , code], index): [string, string] => [
         `docs-${parse(file).name}-${index}.tsx`,
         `${code}\nexport {};\n`,

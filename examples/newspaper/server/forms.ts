@@ -102,10 +102,10 @@ const account: Answer = (form, request) => {
 
 /** The link of an e-mail shows a button, because mail programs open links to look at them. */
 const signInByLink: Answer = async (form, request) => {
-  const secret = form.get('clave') ?? '';
-  const reader = await ownerOf('sign-in', secret);
+  const key = form.get('clave') ?? '';
+  const reader = await ownerOf('sign-in', key);
   if (!reader) throw new ApiError('300033', 'The link is over.', 410);
-  await endSecret(secret);
+  await endSecret(key);
   const secret = await makeSecret('session', reader, SESSION_S);
   return { to: '/', cookies: [sessionCookie(secret, isSecure(request), true)] };
 };

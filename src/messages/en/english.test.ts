@@ -43,7 +43,20 @@ function called(make: Make, given: (at: number) => unknown): string | undefined 
 
 /** Names, numbers, and words that both languages have. */
 const SAME_IN_BOTH: ReadonlySet<string> = new Set([
-  ...['2', '75', 'Apple', 'Audio', 'Cali', 'Facebook', 'Google', 'Subtotal', 'Total', 'Video', 'Videos', 'videos'],
+  ...[
+    '2',
+    '75',
+    'Apple',
+    'Audio',
+    'Cali',
+    'Facebook',
+    'Google',
+    'Subtotal',
+    'Total',
+    'Video',
+    'Videos',
+    'videos',
+  ],
 ]);
 /** A code for the service is no text. */
 const isCode = (name: string): boolean => name.endsWith('.code');

@@ -16,11 +16,11 @@ const DEFAULT_CONTENT_FRESH_MS = 2000;
 const DEFAULT_PAGE_CACHE_MB = 64;
 
 /**
- * Enough for a processor to be busy while pages wait for content, and for a wait of less than a second where fifty pages
- * are made in one. Each needs some megabytes while it is made.
+ * Enough for a processor to be busy while pages wait for content, and for a wait of about a second where fifty pages are
+ * made in one. Each needs some megabytes while it is made.
  */
 const DEFAULT_PAGES_AT_ONCE = 32;
-const DEFAULT_PAGES_WAITING = 32;
+const DEFAULT_PAGES_WAITING = 64;
 const DEFAULT_PAGE_WAIT_MS = 1000;
 
 /** More than a reader sends. Where many readers share an address, such as behind a carrier, it can be raised. */

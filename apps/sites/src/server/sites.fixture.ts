@@ -111,6 +111,9 @@ export async function openSites(
       BLOCK_BUDGET_MS: '400',
       CONTENT_FRESH_MS: '0',
       PAGE_CACHE_MB: '0',
+      // Tests ask for many pages at once.
+      PAGES_WAITING: '1000',
+      PAGE_WAIT_MS: '20000',
       ...environment,
     }),
     assets: ASSETS,

@@ -14,7 +14,7 @@ export type PageContent =
   | { view: 'notFound'; props: object };
 
 export type FormName =
-  'signIn' | 'letter' | 'restore' | 'newsletter' | 'consent' | 'offer' | 'terms' | 'data';
+  'signIn' | 'sign-in-link' | 'restore' | 'newsletter' | 'consent' | 'offer' | 'terms' | 'data';
 
 /** A page with what its head says. */
 export type Page = PageContent & {

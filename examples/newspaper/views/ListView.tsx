@@ -19,7 +19,7 @@ export const ListView = ({ title, description, teasers, kicker, words }: ListVie
       preset={brand.list.head}
       kicker={kicker}
       description={description}
-      search={words === undefined ? undefined : { action: brand.routes.search, words }}
+      search={words === undefined ? undefined : { action: brand.routes.search, query: words }}
     />
     <StoryList
       teasers={teasers}

@@ -7,7 +7,7 @@ export const NotFoundView = () => (
     title="Esta página no existe"
     text="Puede que la dirección esté mal escrita o que la página haya cambiado de lugar."
     preset={brand.list.head}
-    search={{ action: brand.routes.search, words: '' }}
+    search={{ action: brand.routes.search, query: '' }}
     links={[{ text: 'Ir a la portada', href: '/' }]}
   />
 );

@@ -50,7 +50,7 @@ export const Code = ({ node }: { node: Node }) => (
   <figure className="docs-code">
     {node.meta && <figcaption>{node.meta}</figcaption>}
     {/* A box that scrolls is in the order of Tab. */}
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls takes the arrow keys */}
     <pre tabIndex={0}>
       <code>{node.children ? parts(node.children) : node.value}</code>
     </pre>

@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
+import type { SerializedError, Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 
 interface Skipped {
   /** The title says what is missing: 'every real document (needs ROTATIVA_FIXTURES)'. */
@@ -18,8 +18,26 @@ function skippedIn(parent: TestModule | TestSuite): Skipped[] {
 
 /** Location of a test, and the first line of its first error. */
 function describe(test: TestCase, label = ''): string {
-  const reason = test.result().errors?.[0]?.message.split('\n')[0];
+  const [error] = test.result().errors ?? [];
+  const reason = error && firstLine(error.message);
   return `${test.module.relativeModuleId} > ${test.fullName}${reason ? ` (${label}${reason})` : ''}`;
+}
+
+const firstLine = (message: string): string => message.split('\n')[0]!;
+
+/** What failed around the tests of a file: its import, or a hook of it or of a suite. */
+const failuresAround = (module: TestModule): string[] =>
+  [module, ...module.children.allSuites()].flatMap((parent) =>
+    parent.errors().map(({ message }) => {
+      const suite = parent.type === 'suite' ? ` > ${parent.fullName}` : '';
+      return `${module.relativeModuleId}${suite}, outside of its tests (${firstLine(message)})`;
+    }),
+  );
+
+/** An error that no test waited for, with the first place of its stack that is ours. */
+function strayError({ message, stack = '' }: SerializedError): string {
+  const place = /\n\s+(at (?!.*node_modules).+)/.exec(stack)?.[1] ?? '';
+  return `an error outside of every test (${[firstLine(message), place].filter(Boolean).join(', ')})`;
 }
 
 /**
@@ -34,7 +52,7 @@ export default class GateReporter implements Reporter {
     this.#vitest = vitest;
   }
 
-  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: string): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], reason: string): void {
     const { shuffle, seed } = this.#vitest!.config.sequence;
     if (reason === 'failed' && shuffle) {
       console.log(`In this order again: npm test -- unit --sequence.seed=${seed}`);
@@ -45,6 +63,9 @@ export default class GateReporter implements Reporter {
     for (const test of modules.flatMap(({ children }) => [...children.allTests()])) {
       if (test.diagnostic()?.flaky) console.log(`flaky: ${describe(test, 'first try: ')}`);
       if (test.result().state === 'failed') console.log(`failed: ${describe(test)}`);
+    }
+    for (const text of [...modules.flatMap(failuresAround), ...errors.map(strayError)]) {
+      console.log(`failed: ${text}`);
     }
   }
 }

@@ -1,7 +1,14 @@
 /** A placed block with the editor's settings. */
 export interface BlockPlacement {
+  /**
+   * Names the placement in its document: merging, notes and history use it. Unique in the document, and the same in all
+   * its revisions. A document that developers write may leave it out: `withPlacementIds` adds it.
+   */
+  id?: string | undefined;
   /** The block's name in the registry. */
   block: string;
+  /** The version of the block's settings, see `defineBlock`. @defaultValue 1 */
+  version?: number | undefined;
   settings?: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -1,0 +1,156 @@
+import type { PageDocument } from '../../domain/page/document.ts';
+import type { ReadOptions } from './content.ts';
+
+/**
+ * The name of a page in its brand: the kind of page ('home', 'article', 'section'), or a special section with the prefix
+ * of its path ('section:/videos/').
+ */
+export type PageName = string;
+
+/** A page of a brand. */
+export interface PageAddress {
+  /** The brand's key. */
+  brand: string;
+  page: PageName;
+}
+
+/** A revision of a page that readers get from `from` until `until`. Instants are ISO 8601 in UTC. */
+export interface PublishedPage extends PageAddress {
+  /** Names the publication. */
+  id: string;
+  /** The number of the revision. */
+  revision: number;
+  from: string;
+  /** Null: until another revision takes its place. */
+  until: string | null;
+  document: PageDocument;
+}
+
+/** What changed for readers. */
+export interface PageChange extends PageAddress {
+  /** The number of the change; each is higher than the one before. */
+  id: number;
+}
+
+/** Listens to changes. */
+export interface ChangeListener {
+  /** Called for each change, in their order, and none twice. */
+  changed(change: PageChange): void;
+  /** Called when changes may have been missed: read everything again. */
+  missed(): void;
+}
+
+/** Reads the published pages of all brands, for a site's server. Every method rejects with an `ApiError`. */
+export interface PublishedPagesPort {
+  /**
+   * The publications of a brand, or of one of its pages, that are in force at `at` or begin after it, by page and `from`.
+   * Their times do not overlap.
+   */
+  published(
+    question: { brand: string; page?: PageName | undefined; at?: Date | undefined },
+    options?: ReadOptions,
+  ): Promise<readonly PublishedPage[]>;
+  /** Listens until the returned function is called. A lost connection is opened again, and asks for what it missed. */
+  listen(listener: ChangeListener): () => void;
+}
+
+/** A page in the list of a brand's pages. */
+export interface PageSummary extends PageAddress {
+  /** The number of its last revision. */
+  revision: number;
+  /** What readers get now: null if nothing of it is published. */
+  published: { revision: number; from: string; until: string | null } | null;
+  /** The publications that begin later, the next one first. */
+  scheduled: readonly { id: string; revision: number; from: string; until: string | null }[];
+  /** Drafts of staff, the newest first. */
+  drafts: readonly { author: string; saved: string; base: number }[];
+}
+
+/** A decision about a page. It never changes. */
+export interface Revision extends PageAddress {
+  number: number;
+  /** The revision from which it was made; null for the first one. */
+  parent: number | null;
+  /** The e-mail address of its author, or 'seed'. */
+  author: string;
+  note: string;
+  created: string;
+}
+
+/** A revision with its document, as it was saved: with settings of older versions. */
+export interface FullRevision extends Revision {
+  document: PageDocument;
+}
+
+/** The unfinished work of one author on a page. It saves itself, and is no revision. */
+export interface Draft extends PageAddress {
+  author: string;
+  /** The revision from which the author began. */
+  base: number;
+  document: PageDocument;
+  saved: string;
+}
+
+/** An event of a page's history. */
+export interface PageEvent extends PageAddress {
+  action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'rolled-back';
+  by: string;
+  at: string;
+  revision: number;
+  from: string | null;
+  until: string | null;
+  note: string;
+}
+
+/**
+ * The pages of a member of staff. Every method rejects with an `ApiError`: `unauthenticated` (401) without a session,
+ * `forbidden` (403) without the role, `unknown_page` and `unknown_revision` (404), `invalid_document` (422; `details` are
+ * the `DocumentIssue`s).
+ */
+export interface PagesPort extends PublishedPagesPort {
+  list(question: { brand: string }, options?: ReadOptions): Promise<readonly PageSummary[]>;
+  revision(address: PageAddress & { number: number }, options?: ReadOptions): Promise<FullRevision>;
+  /** The revisions of a page, the last one first, at most `limit` older than `before`. */
+  revisions(
+    address: PageAddress & { before?: number | undefined; limit?: number | undefined },
+    options?: ReadOptions,
+  ): Promise<readonly Revision[]>;
+  /** What happened to a page, the last event first. */
+  history(address: PageAddress, options?: ReadOptions): Promise<readonly PageEvent[]>;
+  /** The caller's draft, or null. */
+  draft(address: PageAddress, options?: ReadOptions): Promise<Draft | null>;
+  /** Keeps the caller's draft. It may be invalid: it is work in progress. */
+  saveDraft(
+    draft: PageAddress & { base: number; document: PageDocument },
+    options?: ReadOptions,
+  ): Promise<Draft>;
+  /** Ends the caller's draft. Without one it resolves too. */
+  discardDraft(address: PageAddress, options?: ReadOptions): Promise<void>;
+  /**
+   * Saves a revision and ends the caller's draft. `expected` is the number of the revision on which it is based.
+   * @throws ApiError `revision_conflict` (409) if there is a newer one: `details` is a `RevisionConflict`
+   */
+  save(
+    revision: PageAddress & { expected: number; document: PageDocument; note: string },
+    options?: ReadOptions,
+  ): Promise<FullRevision>;
+  /**
+   * Publishes a revision from `from` (default: now) until `until` (default: until another takes its place). What is
+   * published already ends when it begins, and continues after its `until`.
+   * @throws ApiError `invalid_period` (422)
+   */
+  publish(
+    publication: PageAddress & { revision: number; from?: Date | undefined; until?: Date | undefined },
+    options?: ReadOptions,
+  ): Promise<PublishedPage>;
+  /** Takes back a publication that has not begun. @throws ApiError `unknown_publication` (404), `already_begun` (409) */
+  withdraw(publication: PageAddress & { id: string }, options?: ReadOptions): Promise<void>;
+  /** Publishes what was published before the present publication. @throws ApiError `nothing_before` (409) */
+  rollBack(address: PageAddress, options?: ReadOptions): Promise<PublishedPage>;
+}
+
+/** Both sides of a conflict, and the revision from which both began. */
+export interface RevisionConflict {
+  base: FullRevision;
+  theirs: FullRevision;
+}

@@ -100,7 +100,7 @@ export const checkout = {
   welcome: 'Gracias por la suscripción',
   welcomeGift: 'Gracias por el regalo',
   readable: 'Los artículos para suscriptores ya están abiertos en este navegador.',
-  letters: 'Boletines por correo',
+  newsletters: 'Boletines por correo',
   paidTitle: 'La compra está hecha',
   paid: (number: string): string => `Pedido ${number}. El recibo también llega por correo.`,
   toReceipt: 'Ver el recibo',

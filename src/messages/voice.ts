@@ -39,7 +39,7 @@ const tu = {
   /** House ads. */
   ads: {
     unlimited: 'Lee sin límites, desde hoy',
-    letter: 'Lo esencial del día, en tu correo antes de las siete',
+    newsletter: 'Lo esencial del día, en tu correo antes de las siete',
     morning: 'Empieza el día sabiendo lo que pasó',
   },
 };
@@ -72,7 +72,7 @@ const usted: typeof tu = {
   tryAgain: 'Algo falló de nuestro lado. Intente de nuevo en unos minutos.',
   ads: {
     unlimited: 'Lea sin límites, desde hoy',
-    letter: 'Lo esencial del día, en su correo antes de las siete',
+    newsletter: 'Lo esencial del día, en su correo antes de las siete',
     morning: 'Empiece el día sabiendo lo que pasó',
   },
 };

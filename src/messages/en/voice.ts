@@ -30,7 +30,7 @@ const reader: (typeof Spanish)['voice']['tu'] = {
   tryAgain: 'Something went wrong on our side. Try again in a few minutes.',
   ads: {
     unlimited: 'Read without limits, starting today',
-    letter: 'The day’s essentials, in your inbox before seven',
+    newsletter: 'The day’s essentials, in your inbox before seven',
     morning: 'Start the day knowing what happened',
   },
 };

@@ -30,7 +30,7 @@ export const houseAds = ({
   },
   ROBAPAGINA_3: {
     name: 'Boletines',
-    title: readerMessages(voice).ads.letter,
+    title: readerMessages(voice).ads.newsletter,
     text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
     button: 'Quiero recibirla',
     href: newslettersHref({ features, routes }),

@@ -30,7 +30,7 @@ function Newsletters({ service, offered }: { service: NewslettersPort; offered: 
   return (
     <section className="newsletters">
       <Heading level={2} size="s">
-        {messages.letters}
+        {messages.newsletters}
       </Heading>
       <NewsletterSettings newsletters={newsletters} email={email} onSwitch={onSwitch} />
     </section>

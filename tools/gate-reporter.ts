@@ -25,7 +25,7 @@ function describe(test: TestCase, label = ''): string {
 
 const firstLine = (message: string): string => message.split('\n')[0]!;
 
-/** What failed around the tests of a file: its import, or a hook of it or of a suite. */
+/** Failures around the tests of a file: its import, or a hook of it or of a suite. */
 const failuresAround = (module: TestModule): string[] =>
   [module, ...module.children.allSuites()].flatMap((parent) =>
     parent.errors().map(({ message }) => {

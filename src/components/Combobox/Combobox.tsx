@@ -12,10 +12,11 @@ import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { InputRoot } from '../Input/Input.styles.ts';
 import { ComboboxRoot } from './Combobox.styles.ts';
-import { messageOf, OptionList } from '../option-list.tsx';
-import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from './options.ts';
+import { OptionList } from '../option-list.tsx';
+import { optionNamed, stepTo, type ComboboxOption } from './options.ts';
 import { useEscape } from './useEscape.ts';
-import { useSearch, type LoadOptions } from './useSearch.ts';
+import { NO_OPTIONS, useOptions } from './useOptions.ts';
+import type { LoadOptions } from './useSearch.ts';
 import { partName } from '../part-name.ts';
 import { combobox } from '../../messages/components.ts';
 import type { Messages } from '../../messages/index.ts';
@@ -47,8 +48,6 @@ export interface ComboboxProps
   messages?: Partial<ComboboxMessages> | undefined;
 }
 
-const NONE: readonly ComboboxOption[] = [];
-
 /**
  * A field with a list of options to choose one from, filtered by what the reader types or loaded for it.
  * Follows the combobox pattern of the ARIA Authoring Practices. `ref` and attributes go to the native `<input>`, the
@@ -64,7 +63,7 @@ export const Combobox = styleable<ComboboxProps>(
     id,
     required,
     className,
-    options = NONE,
+    options = NO_OPTIONS,
     load,
     selected,
     defaultSelected,
@@ -84,15 +83,10 @@ export const Combobox = styleable<ComboboxProps>(
     const [active, setActive] = useState(-1);
     const chosen = selected === undefined ? own : (selected ?? undefined);
     const text = typed?.trim() ?? '';
-    const enough = text.length >= minLetters;
-    const search = useSearch(load, text, open && enough, delayMs);
-    const { status, options: all } = load
-      ? search
-      : { status: 'ready', options: matchingOptions(options, text) };
-    const found = enough && status === 'ready' ? all : NONE;
-    const listed = open ? found : NONE;
+    const source = { options, load, minLetters, delayMs };
+    const { found, message, retry } = useOptions(source, text, open, say);
+    const listed = open ? found : NO_OPTIONS;
     const current = listed[active];
-    const message = open && messageOf(say, { enough, minLetters, status, found, text });
 
     const close = (): void => {
       setOpen(false);
@@ -182,7 +176,7 @@ export const Combobox = styleable<ComboboxProps>(
                 options={listed}
                 {...{ active, message, messages: say, onChoose: choose }}
                 isChosen={({ value }) => value === chosen?.value}
-                onRetry={open && status === 'failed' ? search.retry : undefined}
+                onRetry={retry}
               />
             ) : (
               <datalist id={`${control.id}-list`}>

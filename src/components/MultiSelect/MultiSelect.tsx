@@ -13,17 +13,20 @@ import {
 import { styleable } from '../../styling/styleable.ts';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from '../Combobox/options.ts';
 import { useEscape } from '../Combobox/useEscape.ts';
-import { useSearch, type LoadOptions } from '../Combobox/useSearch.ts';
+import { NO_OPTIONS, useOptions } from '../Combobox/useOptions.ts';
+import type { LoadOptions } from '../Combobox/useSearch.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
-import { messageOf, OptionList } from '../option-list.tsx';
+import { OptionList } from '../option-list.tsx';
 import { partName } from '../part-name.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { combobox } from '../../messages/components.ts';
 import { multiSelect } from '../../messages/form-controls.ts';
 import type { Messages } from '../../messages/index.ts';
 import { MultiSelectRoot } from './MultiSelect.styles.ts';
-import { pastedNames } from './names.ts';
-import { Tags } from './Tags.tsx';
+import { HiddenValues, NativeOptions } from './native-parts.tsx';
+import { backKey, Tags } from './Tags.tsx';
+import { usePastedNames } from './usePastedNames.ts';
+import { useSelection } from './useSelection.ts';
 
 /** Texts of a field for several options. */
 export type MultiSelectMessages = Messages['combobox'] & Messages['multiSelect'];
@@ -59,7 +62,6 @@ export interface MultiSelectProps
   messages?: Partial<MultiSelectMessages> | undefined;
 }
 
-const NONE: readonly ComboboxOption[] = [];
 /** The value of the entry that makes an option. No option of a list has it. */
 const NEW = '\u0000new';
 
@@ -78,10 +80,10 @@ export const MultiSelect = styleable<MultiSelectProps>(
     id,
     required,
     className,
-    options = NONE,
+    options = NO_OPTIONS,
     load,
     selected,
-    defaultSelected = NONE,
+    defaultSelected = NO_OPTIONS,
     onSelect,
     name,
     form,
@@ -94,33 +96,24 @@ export const MultiSelect = styleable<MultiSelectProps>(
   }) {
     const say: MultiSelectMessages = { ...combobox, ...multiSelect, ...messages };
     const [ready, setReady] = useState(false);
-    const [own, setOwn] = useState(defaultSelected);
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
     const [active, setActive] = useState(-1);
     /** The tag that has the focus. */
     const [at, setAt] = useState<number>();
-    /** Announced after a change. */
-    const [said, setSaid] = useState('');
     const box = useRef<HTMLDivElement>(null);
     /** The tag that gets the focus after a removal: -1 is the field. */
     const focusNext = useRef<number>(undefined);
-    const pasting = useRef<AbortController>(undefined);
 
-    const chosen = selected ?? own;
-    const values = useMemo(() => new Set(chosen.map(({ value }) => value)), [chosen]);
-    const isFull = max !== undefined && chosen.length >= max;
+    const selection = useSelection({ selected, defaultSelected, onSelect, max }, say);
+    const { chosen, values, isFull, said, announce } = selection;
     const text = typed.trim();
-    const enough = text.length >= minLetters;
-    const search = useSearch(load, text, open && enough, delayMs);
-    const { status, options: all } = load
-      ? search
-      : { status: 'ready', options: matchingOptions(options, text) };
-    const found = enough && status === 'ready' ? all : NONE;
+    const source = { options, load, minLetters, delayMs };
+    const { found, status, message: inPlace, retry } = useOptions(source, text, open, say);
     const canCreate =
       onCreate !== undefined && text !== '' && !isFull && !optionNamed([...found, ...chosen], text);
     const listed = useMemo(() => {
-      if (!open) return NONE;
+      if (!open) return NO_OPTIONS;
       const shown = isFull
         ? found.map((option) => (values.has(option.value) ? option : { ...option, disabled: true }))
         : found;
@@ -128,10 +121,9 @@ export const MultiSelect = styleable<MultiSelectProps>(
       // eslint-disable-next-line react-hooks/exhaustive-deps -- the words of the entry follow the text
     }, [open, isFull, found, values, canCreate, text]);
     const current = listed[active];
-    const now = { enough, minLetters, status, found, text };
     // The list covers the sentence below the field.
     const message =
-      open && (((!canCreate || status !== 'ready') && messageOf(say, now)) || (isFull && say.full(max)));
+      ((!canCreate || status !== 'ready') && inPlace) || (open && isFull && say.full(selection.max));
 
     const field = (): HTMLInputElement | null => box.current!.querySelector('.field');
     const focusTag = (index: number): void => {
@@ -142,18 +134,9 @@ export const MultiSelect = styleable<MultiSelectProps>(
       setOpen(false);
       setActive(-1);
     };
-    const give = (next: readonly ComboboxOption[], words: string): void => {
-      setOwn(next);
-      onSelect?.(next);
-      const isNowFull = max !== undefined && next.length >= max;
-      setSaid(`${words} ${isNowFull ? say.full(max) : say.chosen(next.length, max)}`);
-    };
-    const add = (more: readonly ComboboxOption[]): void =>
-      give([...chosen, ...more], say.added(more.map((option) => option.label)));
     const removeAt = (index: number, next = index): void => {
-      const left = chosen.filter((_, other) => other !== index);
-      focusNext.current = Math.min(next, left.length - 1);
-      give(left, say.removed(chosen[index]!.label));
+      focusNext.current = Math.min(next, chosen.length - 2);
+      selection.remove(chosen[index]!);
     };
     /** False when the caller refuses the text. */
     const create = (): boolean => {
@@ -161,18 +144,15 @@ export const MultiSelect = styleable<MultiSelectProps>(
       if (!made) return false;
       setTyped('');
       setActive(-1);
-      if (!values.has(made.value)) add([made]);
+      if (!values.has(made.value)) selection.add([made]);
       return true;
     };
     const choose = (option: ComboboxOption): void => {
       if (option.value === NEW) return void create();
       setTyped('');
       setActive(load ? -1 : matchingOptions(options, '').findIndex(({ value }) => value === option.value));
-      if (!values.has(option.value)) return isFull ? undefined : add([option]);
-      give(
-        chosen.filter(({ value }) => value !== option.value),
-        say.removed(option.label),
-      );
+      if (values.has(option.value)) selection.remove(option);
+      else if (!isFull) selection.add([option]);
     };
     /** Takes the typed text as a name: of an option, or of a new one. False if it is none, or there is no room. */
     const take = (): boolean => {
@@ -180,7 +160,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
       const named = optionNamed(found, text);
       if (present) {
         setTyped('');
-        setSaid(say.present(present.label));
+        announce(say.present(present.label));
       } else if (named && !isFull) choose(named);
       else return canCreate && create();
       return true;
@@ -196,35 +176,10 @@ export const MultiSelect = styleable<MultiSelectProps>(
       setOpen(true);
     };
 
-    const addPasted = async (names: readonly string[]): Promise<void> => {
-      pasting.current?.abort();
-      const { signal } = (pasting.current = new AbortController());
-      const more: ComboboxOption[] = [];
-      const unknown: string[] = [];
-      for (const one of names) {
-        let known = options;
-        // A search that fails finds nothing: the name stays in the field.
-        if (load) known = await load(one, signal).catch(() => NONE);
-        if (signal.aborted) return;
-        const option = optionNamed(known, one) ?? onCreate?.(one);
-        const isHere =
-          option && (values.has(option.value) || more.some(({ value }) => value === option.value));
-        if (isHere) continue;
-        if (option && (max === undefined || chosen.length + more.length < max)) more.push(option);
-        else unknown.push(one);
-      }
-      setTyped(unknown.join(', '));
-      const isNowFull = max !== undefined && chosen.length + more.length >= max;
-      if (more.length > 0) add(more);
-      const left = isNowFull ? say.full(max) : say.unknown(unknown);
-      if (unknown.length > 0) setSaid((words) => (more.length > 0 && !isNowFull ? `${words} ${left}` : left));
-    };
+    const paste = usePastedNames({ options, load, onCreate }, selection, setTyped, say);
     const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
       rest.onPaste?.(event);
-      const names = pastedNames(event.clipboardData.getData('text'));
-      if (event.defaultPrevented || names.length === 0) return;
-      event.preventDefault();
-      void addPasted(names);
+      if (!event.defaultPrevented && paste(event.clipboardData.getData('text'))) event.preventDefault();
     };
 
     useEffect(() => {
@@ -236,9 +191,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
       // The reader may have chosen before the script ran.
       if (before.join() === chosen.map(({ value }) => value).join()) return;
       const known = [...chosen, ...options];
-      const next = before.flatMap((wanted) => known.find(({ value }) => value === wanted) ?? []);
-      setOwn(next);
-      onSelect?.(next);
+      selection.set(before.flatMap((wanted) => known.find(({ value }) => value === wanted) ?? []));
       // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the script starts
     }, []);
     useEffect(() => {
@@ -246,11 +199,9 @@ export const MultiSelect = styleable<MultiSelectProps>(
       focusTag(focusNext.current);
       focusNext.current = undefined;
     });
-    useEffect(() => () => pasting.current?.abort(), []);
     useFormReset(box, () => {
       setTyped('');
-      setOwn(defaultSelected);
-      onSelect?.(defaultSelected);
+      selection.set(defaultSelected);
     });
     useEscape(open || typed !== '' || at !== undefined, box, () => {
       if (at !== undefined) field()?.focus();
@@ -258,8 +209,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
       else setTyped('');
     });
 
-    const isMirrored = (): boolean => getComputedStyle(box.current!).direction === 'rtl';
-    const back = (): string => (isMirrored() ? 'ArrowRight' : 'ArrowLeft');
+    const focusLastTag = (): true => (focusTag(chosen.length - 1), true);
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
       rest.onKeyDown?.(event);
       const { key, altKey, currentTarget } = event;
@@ -272,28 +222,13 @@ export const MultiSelect = styleable<MultiSelectProps>(
         Enter: () => {
           if (current !== undefined) choose(current);
           else if (text === '') return false;
-          else if (!take() && isFull) setSaid(say.full(max));
+          else if (!take() && isFull) announce(say.full(selection.max));
           return true;
         },
-        Backspace: () => isAtStart && chosen.length > 0 && (focusTag(chosen.length - 1), true),
-        [back()]: () => isAtStart && chosen.length > 0 && (focusTag(chosen.length - 1), true),
+        Backspace: () => isAtStart && chosen.length > 0 && focusLastTag(),
+        [backKey(currentTarget)]: () => isAtStart && chosen.length > 0 && focusLastTag(),
       };
       if (keys[key]?.()) event.preventDefault();
-    };
-    const onTagKey = (event: KeyboardEvent, index: number): void => {
-      const backwards = event.key === back();
-      const keys: Record<string, () => void> = {
-        ArrowLeft: () => focusTag(backwards ? Math.max(0, index - 1) : index + 1),
-        ArrowRight: () => focusTag(backwards ? Math.max(0, index - 1) : index + 1),
-        Home: () => focusTag(0),
-        End: () => focusTag(chosen.length - 1),
-        Backspace: () => removeAt(index, Math.max(0, index - 1)),
-        Delete: () => removeAt(index),
-      };
-      const act = keys[event.key];
-      if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      act();
     };
     const onPress = (event: MouseEvent): void => {
       if (event.target !== event.currentTarget) return;
@@ -329,7 +264,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                         messages={say}
                         onRemove={removeAt}
                         onFocus={setAt}
-                        onKeyDown={onTagKey}
+                        onLeave={() => field()?.focus()}
                       />
                     )}
                     <input
@@ -353,7 +288,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                         rest.onChange?.(event);
                         setTyped(event.target.value);
                         setActive(-1);
-                        setSaid('');
+                        announce('');
                         setOpen(true);
                       }}
                       onFocus={(event) => {
@@ -369,24 +304,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                     />
                   </div>
                 ) : (
-                  <select
-                    className="native"
-                    multiple
-                    {...control}
-                    name={name}
-                    form={form}
-                    disabled={rest.disabled}
-                    defaultValue={chosen.map(({ value }) => value)}
-                  >
-                    {[
-                      ...chosen.filter(({ value }) => !options.some((one) => one.value === value)),
-                      ...options,
-                    ].map(({ value, label: words, disabled }) => (
-                      <option key={value} value={value} disabled={disabled}>
-                        {words}
-                      </option>
-                    ))}
-                  </select>
+                  <NativeOptions {...control} {...{ name, form, chosen, options }} disabled={rest.disabled} />
                 )}
                 {ready && (
                   <OptionList
@@ -396,28 +314,17 @@ export const MultiSelect = styleable<MultiSelectProps>(
                     several
                     {...{ active, message, messages: say, onChoose: choose }}
                     isChosen={({ value }) => values.has(value)}
-                    onRetry={open && status === 'failed' ? search.retry : undefined}
+                    onRetry={retry}
                   />
                 )}
-                {ready &&
-                  name &&
-                  chosen.map(({ value }) => (
-                    <input
-                      key={value}
-                      type="hidden"
-                      name={name}
-                      form={form}
-                      value={value}
-                      disabled={rest.disabled}
-                    />
-                  ))}
+                {ready && name && <HiddenValues {...{ name, form, chosen }} disabled={rest.disabled} />}
                 <p className="status" role="status">
                   {said || message || (listed.length > 0 && say.count(listed.length))}
                 </p>
               </MultiSelectRoot>
               {ready && isFull && (
                 <div className="hint" id={`${control.id}-full`}>
-                  {say.full(max)}
+                  {say.full(selection.max)}
                 </div>
               )}
             </>

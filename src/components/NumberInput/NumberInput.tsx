@@ -10,8 +10,6 @@ import {
 } from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { minusIcon, plusIcon } from '../Icon/icons/interface.ts';
 import { partName } from '../part-name.ts';
 import { useFormReset } from '../use-form-reset.ts';
 import { numberInput } from '../../messages/form-controls.ts';
@@ -20,7 +18,7 @@ import { language } from '../../messages/language.ts';
 import { faultOf, highest, stepped, type NumberLimits } from './number-limits.ts';
 import { decimalsOf, editOf, numberWords, readNumber, writeNumber, type NumberStyle } from './number-text.ts';
 import { NumberInputRoot } from './NumberInput.styles.ts';
-import { useHold } from './useHold.ts';
+import { StepButton } from './StepButton.tsx';
 
 /** Texts of a number field. */
 export type NumberInputMessages = Messages['numberInput'];
@@ -136,17 +134,20 @@ export const NumberInput = styleable<NumberInputProps>(
       give(next);
     };
     const move = (steps: number): void => moveTo(stepped(number, steps, by, limits));
-    const atTop = number !== undefined && max !== undefined && number >= (highest(limits) ?? max);
-    const atBottom = number !== undefined && min !== undefined && number <= min;
-    const held = (steps: 1 | -1) => (): boolean => {
-      if (!canEdit || (steps === 1 ? atTop : atBottom)) return false;
-      const next = stepped(number, steps, by, limits);
+    const isAtEnd = (direction: 1 | -1): boolean => {
+      if (number === undefined) return false;
+      return direction === 1
+        ? max !== undefined && number >= (highest(limits) ?? max)
+        : min !== undefined && number <= min;
+    };
+    /** One step by a button, which announces the value: the focus is not in the field. */
+    const press = (direction: 1 | -1): boolean => {
+      if (!canEdit || isAtEnd(direction)) return false;
+      const next = stepped(number, direction, by, limits);
       moveTo(next);
       setSaid(numberWords(next, style));
       return true;
     };
-    const more = useHold(held(1));
-    const less = useHold(held(-1));
 
     useEffect(() => {
       setReady(true);
@@ -228,79 +229,72 @@ export const NumberInput = styleable<NumberInputProps>(
         required={required}
         size={size}
       >
-        {({ 'data-size': height, ...wiring }) => {
-          const stepButton = (key: 'increase' | 'decrease') => (
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={partName(say[key], label)}
-              aria-controls={wiring.id}
-              aria-disabled={(key === 'increase' ? atTop : atBottom) || rest.readOnly || undefined}
-              disabled={rest.disabled}
-              onContextMenu={(event) => event.preventDefault()}
-              {...(key === 'increase' ? more : less)}
-            >
-              <Icon icon={key === 'increase' ? plusIcon : minusIcon} size="s" />
-            </button>
-          );
-          return (
-            <NumberInputRoot ref={box} className={className} data-ready={ready || undefined}>
-              <div className="frame" data-size={height}>
-                {affixes.prefix && (
-                  <span className="affix" aria-hidden>
-                    {affixes.prefix}
-                  </span>
-                )}
-                <input
-                  className="field"
-                  autoComplete="off"
-                  {...wiring}
-                  form={form}
-                  {...rest}
-                  onChange={write}
-                  {...(ready
-                    ? {
-                        type: 'text',
-                        role: 'spinbutton',
-                        inputMode: keyboardOf(decimals, min),
-                        value: shown,
-                        'aria-valuenow': number,
-                        'aria-valuemin': min,
-                        'aria-valuemax': max,
-                        'aria-valuetext': number === undefined ? undefined : numberWords(number, style),
-                        onBlur: leave,
-                        onKeyDown,
-                      }
-                    : {
-                        type: 'number',
-                        name,
-                        value: typed ?? (current === undefined ? '' : String(current)),
-                        min,
-                        max,
-                        step: step ?? Number(`1e-${decimals + (format?.style === 'percent' ? 2 : 0)}`),
-                      })}
-                />
-                {affixes.suffix && (
-                  <span className="affix" aria-hidden>
-                    {affixes.suffix}
-                  </span>
-                )}
-                {ready && (
-                  <span className="steps">
-                    {stepButton('decrease')}
-                    {stepButton('increase')}
-                  </span>
-                )}
-              </div>
-              {ready && name && (
-                <input type="hidden" name={name} form={form} value={plain} disabled={rest.disabled} />
+        {({ 'data-size': height, ...wiring }) => (
+          <NumberInputRoot ref={box} className={className} data-ready={ready || undefined}>
+            <div className="frame" data-size={height}>
+              {affixes.prefix && (
+                <span className="affix" aria-hidden>
+                  {affixes.prefix}
+                </span>
               )}
-              <p className="status" role="status">
-                {said}
-              </p>
-            </NumberInputRoot>
-          );
-        }}
+              <input
+                className="field"
+                autoComplete="off"
+                {...wiring}
+                form={form}
+                {...rest}
+                onChange={write}
+                {...(ready
+                  ? {
+                      type: 'text',
+                      role: 'spinbutton',
+                      inputMode: keyboardOf(decimals, min),
+                      value: shown,
+                      'aria-valuenow': number,
+                      'aria-valuemin': min,
+                      'aria-valuemax': max,
+                      'aria-valuetext': number === undefined ? undefined : numberWords(number, style),
+                      onBlur: leave,
+                      onKeyDown,
+                    }
+                  : {
+                      type: 'number',
+                      name,
+                      value: typed ?? (current === undefined ? '' : String(current)),
+                      min,
+                      max,
+                      step: step ?? Number(`1e-${decimals + (format?.style === 'percent' ? 2 : 0)}`),
+                    })}
+              />
+              {affixes.suffix && (
+                <span className="affix" aria-hidden>
+                  {affixes.suffix}
+                </span>
+              )}
+              {ready && (
+                <span className="steps">
+                  {([-1, 1] as const).map((direction) => (
+                    <StepButton
+                      key={direction}
+                      name={partName(direction === 1 ? say.increase : say.decrease, label)}
+                      field={wiring.id}
+                      direction={direction}
+                      move={() => press(direction)}
+                      inactive={Boolean(isAtEnd(direction) || rest.readOnly)}
+                      disabled={rest.disabled}
+                    />
+                  ))}
+                </span>
+              )}
+            </div>
+            {ready && name && (
+              <input type="hidden" name={name} form={form} value={plain} disabled={rest.disabled} />
+            )}
+            <p className="status" role="status">
+              {said}
+            </p>
+          </NumberInputRoot>
+        )}
       </Field>
     );
   },

@@ -56,9 +56,13 @@ describe('what the gate repeats at its end', () => {
   });
 
   it('are the steps that failed without a failed test', () => {
-    expect(
-      failuresOf('report', 'reports/exports.txt is not what the build says', { passed: 0, failed: 1 }),
-    ).toEqual(['report: the step failed; its output is above']);
+    const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
+    const [failure] = failuresOf('report', lines.join('\n\n'), { passed: 0, failed: 1 });
+    expect(failure).toMatch(/^report: the step failed; .* ends with\n {4}\| line 5\n/);
+    expect(failure).toMatch(/\n {4}\| line 19$/);
+    expect(failuresOf('report', '', { passed: 0, failed: 1 })).toEqual([
+      'report: the step failed; its output is above, and ends with nothing',
+    ]);
     expect(failuresOf('unit', 'failed: a.test.ts > b\n', { passed: 0, failed: 1 })).toEqual([
       'unit: a.test.ts > b',
     ]);

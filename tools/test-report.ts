@@ -38,13 +38,22 @@ export const notedTests = (kind: 'skipped' | 'failed' | 'flaky', output: string)
 export const noneChosen = (words: readonly string[], { passed, failed }: Counts): string =>
   words.length > 0 && passed + failed === 0 ? `failed: no test ran for ${words.join(' ')}\n` : '';
 
-/** The failures of a step, for the end of the output. A step that reports no tests, or none that failed, is named itself. */
+/** So many lines of a step that failed without a name are repeated. */
+const LAST_LINES = 15;
+
+/**
+ * The failures of a step, for the end of the output. A step that reports no tests, or none that failed, is named itself,
+ * with its last lines: an error after the tests, such as one that stops a server, is there.
+ */
 export function failuresOf(name: string, output: string, { failed }: Counts): string[] {
   if (failed === 0) return [];
   const tests = notedTests('failed', output);
-  return tests.length > 0
-    ? tests.map((text) => `${name}: ${text}`)
-    : [`${name}: the step failed; its output is above`];
+  if (tests.length > 0) return tests.map((text) => `${name}: ${text}`);
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const last = lines.slice(-LAST_LINES).map((line) => `\n    | ${line}`);
+  return [`${name}: the step failed; its output is above, and ends with${last.join('') || ' nothing'}`];
 }
 
 export const sum = (counts: readonly Counts[]): Counts => ({

@@ -11,7 +11,7 @@ export interface Prop {
   required: boolean;
   /** Markdown, from the comment of the prop. */
   description: string;
-  /** The expression of the default, if its component has one. */
+  /** The default, as the source writes it, if the component has one. */
   default?: string;
 }
 
@@ -75,16 +75,46 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): stri
 const commentOf = (checker: ts.TypeChecker, symbol: ts.Symbol): string =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-function defaultsOf(piece: string): Map<string, Map<string, string>> {
+/** Longer values would hide what the column is for: their name is shown. */
+const VALUE_LENGTH = 60;
+
+/** The value that an expression names, as the source writes it: `'Cerrar'` for `dialog.close`. Others stay what they are. */
+function valueOf(checker: ts.TypeChecker, file: ts.SourceFile, expression: string): string {
+  const find = (node: ts.Node): ts.Node | undefined =>
+    (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) && node.getText() === expression
+      ? node
+      : ts.forEachChild(node, find);
+  const name = find(file);
+  const symbol = name && checker.getSymbolAtLocation(name);
+  const named = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const declared = named?.valueDeclaration;
+  const initializer =
+    declared && (ts.isVariableDeclaration(declared) || ts.isPropertyAssignment(declared))
+      ? declared.initializer
+      : undefined;
+  const isTyped = initializer && (ts.isSatisfiesExpression(initializer) || ts.isAsExpression(initializer));
+  const value = (isTyped ? initializer.expression : initializer)?.getText();
+  return value !== undefined && value.length <= VALUE_LENGTH ? value : expression;
+}
+
+function defaultsOf(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  piece: string,
+): Map<string, Map<string, string>> {
   const folder = join(SOURCE, piece);
   const files = readdirSync(folder).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
   return new Map(
-    files.flatMap((file) =>
-      [...defaultValues(file, readFileSync(join(folder, file), 'utf8'))].map(([name, found]) => [
-        name,
-        new Map(found.map(({ prop, expression }) => [prop, expression])),
-      ]),
-    ),
+    files.flatMap((file) => {
+      const source = program.getSourceFile(join(folder, file));
+      const value = (expression: string) => (source ? valueOf(checker, source, expression) : expression);
+      return [...defaultValues(file, readFileSync(join(folder, file), 'utf8'))].map(
+        ([name, found]): [string, Map<string, string>] => [
+          name,
+          new Map(found.map(({ prop, expression }) => [prop, value(expression)])),
+        ],
+      );
+    }),
   );
 }
 
@@ -123,7 +153,7 @@ export function readComponents(pieces: readonly string[]): Map<string, Component
   const checker = program.getTypeChecker();
   const componentsOf = (piece: string): Component[] => {
     const file = program.getSourceFile(join(SOURCE, piece, 'index.ts'))!;
-    const defaults = defaultsOf(piece);
+    const defaults = defaultsOf(program, checker, piece);
     const own = piece.split('/').at(-1)!;
     return checker
       .getExportsOfModule(checker.getSymbolAtLocation(file)!)

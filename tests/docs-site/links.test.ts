@@ -72,11 +72,16 @@ describe('Z2 texts for tools', () => {
   it('have the props with their descriptions', () => {
     const props = JSON.parse(read('data/props.json')) as Record<
       string,
-      { name: string; props: { name: string; description: string }[] }[]
+      { name: string; props: { name: string; description: string; default?: string }[] }[]
     >;
     const button = props['components/Button']!.find(({ name }) => name === 'Button')!;
     expect(button.props.find(({ name }) => name === 'busy')!.description).toContain('keeps the focus');
     expect(Object.values(props).filter((components) => components.length === 0)).toEqual([]);
+    const all = Object.values(props).flatMap((components) => components.flatMap((one) => one.props));
+    expect(
+      all.filter((prop) => /^[A-Z_]{3,}$|^[a-z]\w*\.\w+$/.test(prop.default ?? '')),
+      'defaults are values',
+    ).toEqual([]);
   });
 
   it('have no code that a person would not write', () => {

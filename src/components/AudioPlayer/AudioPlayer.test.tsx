@@ -25,6 +25,13 @@ describe('T4 AudioPlayer', () => {
     expect(screen.getByText('12:34')).toBeInTheDocument();
   });
 
+  it('writes its speeds with the comma of the language', () => {
+    render(<AudioPlayer {...props} chapters={[{ title: 'Inicio', startMs: 0 }]} />);
+    const speeds = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(speeds).toContain('1,5×');
+    expect(speeds.filter((text) => text.includes('.'))).toEqual([]);
+  });
+
   it('says when it waits', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(<AudioPlayer {...props} />);

@@ -42,15 +42,16 @@ export function image(
   place: string,
 ): Json {
   const known = manifest[id];
+  const description = alt ?? known?.alt ?? caption;
   return {
     _id: ansId('image', place, id),
     type: 'image',
     subtype: 'illustration',
     version: '0.10.10',
     url: pictureUrl(id),
-    alt_text: alt ?? known?.alt ?? caption,
+    alt_text: description,
     ...(subtitle !== undefined && { subtitle }),
-    caption,
+    caption: caption === '' && description !== '' ? `${description}.` : caption,
     credits: { by: credit === '' ? [] : [{ type: 'author', name: credit }], affiliation: [] },
     ...(known && { width: known.width, height: known.height, focal_point: focalPoint(known) }),
   };

@@ -1,8 +1,7 @@
 import { slugify } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import type { SeedStory } from '../../types.ts';
-import type { PictureId } from '../../pictures.ts';
-import { isFree } from '../beats/picture-desk.ts';
+import { pictureDesk } from '../beats/picture-desk.ts';
 import { DAY_MINUTES, type ArchiveTheme } from './theme.ts';
 import type { Place } from './places.ts';
 
@@ -21,7 +20,7 @@ export interface ArchiveOptions {
   readonly name: string;
   readonly themes: readonly ArchiveTheme[];
   readonly places: readonly Place[];
-  /** The brand's written stories: their pictures are taken, and their authors write in the same sections. */
+  /** The brand's written stories: no list shows their pictures twice, and their authors write in the same sections. */
   readonly written: readonly SeedStory[];
   /** Minutes before the archive's beginning at which its first story appeared. */
   readonly shift?: number;
@@ -47,21 +46,14 @@ export const authorsIn = (section: string, written: readonly SeedStory[]): strin
 ];
 
 /**
- * The older stories of a brand: each angle of each theme once, at another place. A picture belongs to one story of a
- * brand; when a theme has no other, its story shares one that no list shows twice, or is words alone.
+ * The older stories of a brand: each angle of each theme once, at another place.
  */
 export function archiveOf({ brand, name, themes, places, written, shift = 0 }: ArchiveOptions): SeedStory[] {
-  const taken = new Set<string>(written.map(({ picture }) => picture?.id ?? ''));
-  const freePicture = (ids: readonly PictureId[]): PictureId | undefined => {
-    const id = ids.find((one) => !taken.has(one));
-    if (id) taken.add(id);
-    return id;
-  };
-  const newer = [...written].sort((a, b) => a.ago - b.ago);
+  const desk = pictureDesk(written, new Set());
   const tell = (theme: ArchiveTheme, turn: number, at: number): SeedStory => {
-    const { sections, kicker, tags, angles, paragraphs, pictures } = theme;
+    const { sections, kicker, tags, angles, paragraphs } = theme;
     const place = places[at % places.length]!;
-    const { headline, standfirst, shared } = angles[turn]!;
+    const { headline, standfirst, picture } = angles[turn]!;
     const authors = authorsIn(sections[0], written);
     const author = authors[turn % Math.max(1, authors.length)];
     const title = fill(headline, place, at);
@@ -79,12 +71,8 @@ export function archiveOf({ brand, name, themes, places, written, shift = 0 }: A
         fill(paragraphs[(turn + part) % paragraphs.length]!, place, at + part),
       ),
     };
-    const id = freePicture(pictures) ?? (shared && isFree(shared, words, newer) ? shared : undefined);
-    const story = id
-      ? { ...words, picture: { id, caption: `${place.lugar}, ${place.depto}.`, credit: name } }
-      : words;
-    newer.push(story);
-    return story;
+    const id = desk.choose(words, picture ? [picture] : []);
+    return id === undefined ? words : { ...words, picture: { id, caption: '', credit: name } };
   };
   const rounds = Math.max(...themes.map(({ angles }) => angles.length));
   // The themes take turns, so that neighbours in a list differ.

@@ -11,14 +11,12 @@ export const Theme = z.strictObject({
   sections: sectionPaths,
   kicker: text,
   tags: z.array(text),
-  /** Pictures that fit any of its stories. */
-  pictures: z.array(pictureId),
   angles: z.array(
     z.strictObject({
       headline: text,
       standfirst: text,
-      /** For when the theme has no other picture: one that a newer story has too, if no list shows both. */
-      shared: pictureId.exactOptional(),
+      /** A picture that shows its subject wherever it happens. */
+      picture: pictureId.exactOptional(),
     }),
   ),
   paragraphs: z.array(text).min(1),

@@ -6,14 +6,14 @@ import { readElement } from '../files/body.ts';
 import { ContentError } from '../files/content-error.ts';
 import { divide, readFields } from '../files/fields.ts';
 import type { Source } from '../files/folder.ts';
-import { isPicture, pictureId, sectionPaths, text } from '../files/values.ts';
+import { isPicture, sectionPaths, text } from '../files/values.ts';
 
 /** A writer's texts about one event of a beat. */
 export interface BeatStory {
   readonly headline: string;
   readonly standfirst: string;
   /** Where it happened; undefined when it has no place, as in a column. */
-  readonly place?: { readonly town: string; readonly region?: string };
+  readonly town?: string;
   /** Pictures of this subject, the best first. */
   readonly pictures: readonly PictureId[];
   /** At least four paragraphs, with headings, lists and tables between them. */
@@ -28,8 +28,6 @@ const BeatFields = z.strictObject({
   by: text.exactOptional(),
   /** Its stories are videos. */
   video: z.literal(true).exactOptional(),
-  /** Pictures that fit each of its stories, after a story's own. */
-  pictures: z.array(pictureId).exactOptional(),
 });
 
 /** A subject that a newsroom follows, with its stories, the newest first. */
@@ -45,9 +43,9 @@ const NOWHERE = '—';
 const HEADLINE = /^# /;
 
 /** Place and pictures, as 'Honda, Tolima · carretera lluvia'. */
-function readFacts({ file, line, text: facts }: Block): Pick<BeatStory, 'place' | 'pictures'> {
+function readFacts({ file, line, text: facts }: Block): Pick<BeatStory, 'town' | 'pictures'> {
   const [where = '', ids = ''] = facts.split('·').map((part) => part.trim());
-  const [town = '', region] = where.split(', ');
+  const [town = ''] = where.split(', ');
   const pictures = ids.split(' ').filter((id) => id !== '');
   const unknown = pictures.find((id) => !isPicture(id));
   if (unknown !== undefined || where === '' || facts.includes('\n'))
@@ -61,7 +59,7 @@ function readFacts({ file, line, text: facts }: Block): Pick<BeatStory, 'place' 
       },
     ]);
   return {
-    ...(town !== NOWHERE && { place: { town, ...(region !== undefined && { region }) } }),
+    ...(town !== NOWHERE && { town }),
     pictures: pictures.filter(isPicture),
   };
 }

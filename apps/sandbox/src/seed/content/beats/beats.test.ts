@@ -107,7 +107,7 @@ describe('B4 the file of a beat', () => {
     expect(story).toEqual({
       headline: 'Titular',
       standfirst: 'Sumario',
-      place: { town: 'Honda', region: 'Tolima' },
+      town: 'Honda',
       pictures: ['carretera', 'lluvia'],
       body: ['Uno', 'Dos', 'Tres', 'Cuatro'],
     });

@@ -35,8 +35,8 @@ export function isFree(id: string, story: SeedStory, newer: readonly SeedStory[]
 }
 
 /**
- * Gives each story of the beats one of its pictures, so that no list shows a picture twice. A story whose pictures are
- * all taken is words alone.
+ * Gives each story one of the pictures that show its subject, so that no list shows a picture twice. A story whose pictures
+ * are all taken is words alone.
  * @param earlier the newer stories of the brand
  * @param beside pictures that are shown beside lists, in rankings
  */

@@ -44,7 +44,7 @@ export function publishBeats(
   beside: ReadonlySet<string>,
 ): SeedStory[] {
   const desk = pictureDesk(earlier, beside);
-  return periods.flatMap(inTurns).map(([beat, { headline, standfirst, place, pictures, body }, turn], at) => {
+  return periods.flatMap(inTurns).map(([beat, { headline, standfirst, town, pictures, body }, turn], at) => {
     const authors = beat.by === undefined ? authorsIn(beat.sections[0], earlier) : [beat.by];
     const author = authors[turn % Math.max(1, authors.length)];
     const words: SeedStory = {
@@ -56,13 +56,11 @@ export function publishBeats(
       standfirst,
       by: author === undefined ? [] : [author],
       ago: BEATS_FROM_DAYS * DAY_MINUTES + at * (APART_OF[brand] ?? APART),
-      tags: [...beat.tags, ...(place ? [place.town] : [])],
+      tags: [...beat.tags, ...(town ? [town] : [])],
       ...(beat.video && { type: 'video' }),
       body: [...body],
     };
-    const id = desk.choose(words, [...pictures, ...(beat.pictures ?? [])]);
-    if (id === undefined) return words;
-    const where = place ? [place.town, place.region].filter(Boolean).join(', ') : headline;
-    return { ...words, picture: { id, caption: `${where}.`, credit: name } };
+    const id = desk.choose(words, pictures);
+    return id === undefined ? words : { ...words, picture: { id, caption: '', credit: name } };
   });
 }

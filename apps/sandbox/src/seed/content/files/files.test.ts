@@ -32,7 +32,7 @@ describe('the files of the content', () => {
   const brands = FAMILIES.join('|');
   const READ = [
     /^README\.md$/,
-    /^(?:authors|collections|editions|earlier-editions)\.yaml$/,
+    /^(?:authors|collections|editions|earlier-editions|picture-subjects)\.yaml$/,
     /^archive\/places\.yaml$/,
     new RegExp(`^(?:archive|galleries|podcasts|videos)/(?:${brands})\\.yaml$`),
     new RegExp(`^(?:stories|beats)/(?:${brands})/index\\.yaml$`),

@@ -24,6 +24,23 @@ export interface BlockOptions<
   label: string;
   /** The form for editors: give each field `.meta({ title, description })` in Spanish, and a default. */
   settings: z.ZodObject<Shape>;
+  /**
+   * The version of the settings: raise it with a change that older settings do not pass, and write `migrate`. A new
+   * setting with a default needs none.
+   * @defaultValue 1
+   */
+  version?: number | undefined;
+  /**
+   * Changes settings of an older version into those of this one. Runs whenever a document is read: what is stored never
+   * changes. It gets what was stored, which may lack defaults.
+   */
+  migrate?:
+    ((settings: Readonly<Record<string, unknown>>, from: number) => Record<string, unknown>) | undefined;
+  /**
+   * Where editors find it: a category of the package (see `BLOCK_CATEGORIES` of `rotativa/editor`), or another one.
+   * @defaultValue 'other'; 'frame' for a part of the page's frame
+   */
+  category?: string | undefined;
   /** The fields of further settings: the view gets them as props, unchanged, and `load` and `props` do not. */
   viewSettings?: ViewShape | undefined;
   /**
@@ -64,11 +81,18 @@ export interface Block {
   readonly label: string;
   /** Whether editors publish it; false for parts of the page's frame. */
   readonly editorial: boolean;
+  /** The version of its settings. */
+  readonly version: number;
+  /** Where editors find it. */
+  readonly category: string;
   /** The settings for editors, including `published`. */
   readonly settings: z.ZodObject;
+  /** Changes settings of an older version; `migratePlacement` calls it. */
+  migrate(settings: Readonly<Record<string, unknown>>, from: number): Record<string, unknown>;
   readonly islands: readonly IslandDefinition<never>[];
   /**
    * Loads the block's data. Null if the block is hidden: unpublished, or without content.
+   * Settings are those of its version: `migratePlacement` makes them of older ones.
    * @throws ZodError for invalid settings, and any error of `load`
    */
   load(settings: unknown, services: ContentServices, page: BlockPage): Promise<LoadedBlock | null>;
@@ -120,6 +144,7 @@ function whyNoneLeft(stories: readonly AnsDocument[], rules: ItemRules, { dedupe
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
  * unpublished block or an empty feed shows nothing, and stories without a basic image are dropped.
+ * @throws Error for a version above 1 without `migrate`
  * @see B1, B2
  */
 export function defineBlock<
@@ -133,7 +158,10 @@ export function defineBlock<
     label,
     settings,
     viewSettings = {} as ViewShape,
+    version = 1,
+    migrate,
     editorial = true,
+    category = editorial ? 'other' : 'frame',
     rules = {},
     priority = 'newest',
     load,
@@ -141,6 +169,10 @@ export function defineBlock<
     view,
     islands = [],
   } = options;
+  if (!Number.isInteger(version) || version < 1)
+    throw new Error(`${name}: a version is a whole number from 1, not ${version}.`);
+  if (version > 1 && !migrate)
+    throw new Error(`${name}: version ${version} needs 'migrate', for the settings that are stored already.`);
   const forView = z.object(viewSettings);
   const form = settings.extend(viewSettings);
 
@@ -175,6 +207,10 @@ export function defineBlock<
     name,
     label,
     editorial,
+    version,
+    category,
+    // Settings of version 1 have no older ones.
+    migrate: migrate ?? ((given) => given),
     settings: editorial ? Published.extend(form.shape) : form,
     islands,
     load: read,

@@ -6,6 +6,7 @@ export type { Block, BlockData, BlockOptions, LoadedBlock, PreparedBlock, Priori
 export type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 export type { ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';
+export { migrateDocument, migratePlacement, unknownReason, type UnknownReason } from './versions.ts';
 export { pageRequest } from './shared/story-block/source.ts';
 export {
   requestedSize,

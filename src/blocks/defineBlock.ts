@@ -1,10 +1,11 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
-import { droppedItems, feedItems, type ItemRules } from '../domain/feed/rules.ts';
+import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
+import { hiddenForDevelopers, noStoriesLeft, type HiddenReason } from './hidden.ts';
 
 /** The result of a block's `load`: its stories, to which the common rules apply, and whatever else it needs. */
 export interface BlockData {
@@ -130,17 +131,6 @@ const Published = z.object({
     .meta({ title: 'Publicado', description: 'Si está apagado, el bloque no se muestra.' }),
 });
 
-/** Why none of a block's stories is left, in words: what the rules drop, what the page shows already, and the others. */
-function whyNoneLeft(stories: readonly AnsDocument[], rules: ItemRules, { dedupe }: BlockPage): string {
-  const counts = [...droppedItems(stories, rules)].map(([reason, count]) => `${count} ${reason}`);
-  const allowed = feedItems(stories, rules);
-  const above = dedupe?.shown(allowed) ?? 0;
-  if (above > 0) counts.push(`${above} shown above`);
-  if (allowed.length > above) counts.push(`${allowed.length - above} of no use to it`);
-  const why = counts.length > 0 ? ` (${counts.join(', ')})` : '';
-  return `0 of ${stories.length} stories left${why}`;
-}
-
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
  * unpublished block or an empty feed shows nothing, and stories without a basic image are dropped.
@@ -181,22 +171,23 @@ export function defineBlock<
     services: ContentServices,
     page: BlockPage,
   ): Promise<LoadedBlock | null> {
-    const hidden = (why: string): null => {
-      page.onHidden?.(`${name}: hidden, ${why}`);
+    const hidden = (reason: HiddenReason): null => {
+      page.onHidden?.(`${name}: hidden, ${hiddenForDevelopers(reason)}`, reason);
       return null;
     };
-    if (editorial && !Published.parse(given ?? {}).published) return hidden('not published');
+    if (editorial && !Published.parse(given ?? {}).published) return hidden({ kind: 'unpublished' });
     const chosen = settings.parse(given ?? {});
     const chosenForView = forView.parse(given ?? {});
     const loaded = await load(chosen, services, page);
-    if (!loaded) return hidden('nothing was found for it');
+    if (!loaded) return hidden({ kind: 'nothing-found' });
     const { stories } = loaded as BlockData;
     const left = stories && feedItems(stories, rules);
-    if (left?.length === 0) return hidden(whyNoneLeft(stories!, rules, page));
+    if (left?.length === 0) return hidden(noStoriesLeft(stories!, rules, page.dedupe));
     const data = left ? { ...loaded, stories: left } : loaded;
     const show = (): PreparedBlock | null => {
       const shown = props(data, chosen, services, page);
-      if (!shown) return hidden(stories ? whyNoneLeft(stories, rules, page) : 'it has nothing to show');
+      if (!shown)
+        return hidden(stories ? noStoriesLeft(stories, rules, page.dedupe) : { kind: 'nothing-to-show' });
       const all = { ...chosenForView, ...shown };
       return { name, props: all, element: createElement(view, all) };
     };

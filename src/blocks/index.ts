@@ -1,5 +1,6 @@
 export { SECTION_ICONS, type SectionIconName } from './shared/section-icons/section-icons.ts';
 export { sectionIconSetting } from './shared/section-icons/setting.ts';
+export type { HiddenReason } from './hidden.ts';
 export type { BlockPage, ForumSeat, PageModes } from './block-page.ts';
 export { defineBlock, PRIORITIES } from './defineBlock.ts';
 export type { Block, BlockData, BlockOptions, LoadedBlock, PreparedBlock, Priority } from './defineBlock.ts';

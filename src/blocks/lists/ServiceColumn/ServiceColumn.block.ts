@@ -16,6 +16,7 @@ import { ServiceColumn } from './ServiceColumn.tsx';
 export const serviceColumnBlock = defineBlock({
   name: 'service-column',
   label: 'Servicios de hoy',
+  category: 'lists',
   settings: z.object({
     title: z
       .string()
@@ -25,10 +26,11 @@ export const serviceColumnBlock = defineBlock({
       .string()
       .default(() => service.place)
       .meta({ title: 'Ciudad' }),
-    archive: z
-      .string()
-      .default('')
-      .meta({ title: 'Enlace de la edición impresa', description: 'Si está vacío lleva a la edición.' }),
+    archive: z.string().default('').meta({
+      title: 'Enlace de la edición impresa',
+      description: 'Si está vacío lleva a la edición.',
+      widget: 'address',
+    }),
     ...storySource(3),
   }),
   rules: { image: false },

@@ -38,6 +38,7 @@ describe('names that pages have from the beginning or never', () => {
     ['[data-form]', `element.append(make('li', { 'data-form': 'a' }))`, 'ts'],
     ['[data-form]', 'element.innerHTML = `<p data-form="${a}">`', 'ts'],
     ['.title', `element.classList.add('title')`, 'ts'],
+    ['.title', `element.classList.toggle('title', on)`, 'tsx'],
     ['.title', `element.className = on ? 'a title' : ''`, 'ts'],
     ['.title', `Object.assign(document.createElement('p'), { className: 'title' })`, 'ts'],
     ['.title', 'element.innerHTML = `<p class="title">`', 'ts'],

@@ -32,6 +32,9 @@ const wordsOf = (code: string): string[] => found(code, LITERAL).flatMap(namesIn
 /** Where a script writes classes, up to the end of the statement. */
 const CLASSES_WRITTEN = /\b(?:className|classList|class)\b(?:\.\w+)?['"]?\s*[(:,+=][^;]*/g;
 
+/** Where a component does. */
+const CLASSES_SWITCHED = /\bclassList\.\w+\([^;]*/g;
+
 /** The words of a script that can be classes or names of attributes that it writes, in its statements or in its HTML. */
 function writtenWords(code: string): { classes: string[]; attributes: string[] } {
   const html = found(code, LITERAL).filter((text) => text.includes('<'));
@@ -77,9 +80,10 @@ export async function renderedNames(folders: readonly string[]): Promise<readonl
   for (const { jsx, code } of modules) {
     for (const key of found(code, WRITTEN)) changing.add(`[${attributeOf(key)}]`);
     for (const word of wordsOf(code)) rendered.add(`.${word}`);
-    if (jsx)
+    if (jsx) {
       for (const { name, stateful } of attributesOf(code)) (stateful ? changing : rendered).add(`[${name}]`);
-    else if (WRITES.test(code)) {
+      for (const name of (code.match(CLASSES_SWITCHED) ?? []).flatMap(wordsOf)) changing.add(`.${name}`);
+    } else if (WRITES.test(code)) {
       const used = (code.match(CONSTANT_NAME) ?? []).map((name) => constants.get(name) ?? '');
       const { classes, attributes } = writtenWords(
         [code, ...used.map((value) => `class: ${value};`)].join('\n'),

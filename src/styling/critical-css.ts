@@ -52,6 +52,28 @@ interface IndexedRoot {
   readonly parts: readonly PagePart[];
 }
 
+interface IndexedStyles {
+  readonly names: Names;
+  readonly base: readonly PagePart[];
+  readonly roots: readonly IndexedRoot[];
+}
+
+/** One index for all brands: reading the library's CSS takes 50 ms. */
+const indexes = new WeakMap<CriticalStyles, IndexedStyles>();
+
+function indexOf(styles: CriticalStyles): IndexedStyles {
+  const known = indexes.get(styles);
+  if (known) return known;
+  const names: Names = { rendered: new Set(styles.rendered), needs: new Map(), properties: new Map() };
+  const made = {
+    names,
+    base: indexSheet(styles.base, names),
+    roots: styles.roots.map(({ id, layer, css }) => ({ id, layer, parts: indexSheet(css, names) })),
+  };
+  indexes.set(styles, made);
+  return made;
+}
+
 /** Roots in the blocks of their layers. */
 function inLayers(roots: readonly IndexedRoot[]): PagePart[] {
   const layers = new Map<string, PagePart[]>();
@@ -109,14 +131,13 @@ function marksOf(html: string, { needs, properties }: Names): PageMarks {
  * @returns a function from a page's HTML to the CSS for a `<style>` in its head
  */
 export function createCriticalCss(
-  { base, roots, rendered = [] }: CriticalStyles,
+  styles: CriticalStyles,
   { theme = '', app = '', readOnly = false }: CriticalStylesExtras = {},
 ): (html: string) => string {
   noteOwnStyles();
-  const names: Names = { rendered: new Set(rendered), needs: new Map(), properties: new Map() };
+  const { names, base, roots } = indexOf(styles);
   // The order of the layers must come first, once.
-  const before = [base, theme.replace(/@layer [^{;]*;/, '')].map((css) => indexSheet(css, names));
-  const indexed = roots.map(({ id, layer, css }) => ({ id, layer, parts: indexSheet(css, names) }));
+  const own = indexSheet(theme.replace(/@layer [^{;]*;/, ''), names);
   const after = indexSheet(app, names);
 
   /** The least recently used first. */
@@ -137,11 +158,11 @@ export function createCriticalCss(
   };
   return (html) => {
     const marks = marksOf(html, names);
-    const chosen = indexed.filter(({ id }) => marks.roots.has(id));
+    const chosen = roots.filter(({ id }) => marks.roots.has(id));
     const key = [chosen.map(({ id }) => id).join(' '), marks.met.join(''), marks.properties.join(' ')].join();
     const css =
       kept.get(key) ??
-      pageRules([...before, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names);
+      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names);
     keep(key, css);
     return css;
   };

@@ -2,7 +2,7 @@ import { readCss, type CssNode } from './css-rules.ts';
 import { selectorNeeds } from './selector-needs.ts';
 
 /** Numbers of what selectors need and of custom properties, by their names. */
-export type Numbers = Map<string, number>;
+type Numbers = Map<string, number>;
 
 interface Selector {
   readonly text: string;
@@ -90,7 +90,7 @@ export const indexSheet = (css: string, names: Names): readonly PagePart[] =>
   readCss(css).map((node) => partOf(node, names));
 
 /** Which needs a page meets, by number. */
-export type Met = Uint8Array;
+type Met = Uint8Array;
 
 /** The selectors of the rules that can match; without a selector, a rule is left out. */
 function matching(parts: readonly PagePart[], met: Met): PagePart[] {

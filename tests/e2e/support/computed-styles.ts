@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const SETTLING = { interval: 200, timeout: 10_000 };
 
 /** An element that looks different with the whole stylesheet. */
-export interface StyleDifference {
+interface StyleDifference {
   readonly own: string | undefined;
   readonly whole: string;
 }

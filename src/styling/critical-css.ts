@@ -1,4 +1,5 @@
 import { noteOwnStyles } from './missing-styles.ts';
+import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
@@ -14,6 +15,11 @@ export interface CriticalStyles {
   /** The order of the layers, reset and default tokens, for every page. */
   readonly base: string;
   readonly roots: readonly RootStyles[];
+  /**
+   * The classes (`.name`) and attributes (`[data-name]`) that the server's HTML has from the beginning or never. Rules that
+   * need those that a page does not have are left out.
+   */
+  readonly rendered?: readonly string[] | undefined;
 }
 
 /** CSS of every page in addition to the library's. */
@@ -22,34 +28,118 @@ export interface CriticalStylesExtras {
   readonly theme?: string | undefined;
   /** The app's rules, after all others. */
   readonly app?: string | undefined;
+  /**
+   * Leaves out the custom properties that neither these rules nor the HTML read. Not for pages that link other CSS that reads
+   * tokens.
+   */
+  readonly readOnly?: boolean | undefined;
 }
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;
 
+/** Classes, attributes for data, and custom properties in HTML. */
+const MARK = /[\s"'](class|data-[a-z0-9-]+)=(?:"([^"]*)"|'([^']*)')|--[a-z_][\w-]*/g;
+
 /**
- * Characters of the CSS that is kept for sets of roots, the last used ones: some dozen sets. Pages of one kind mostly have
- * the same set, but a site has hundreds in all, and each can have 200 KB.
+ * Characters of the CSS that is kept for what pages have, the last used ones. Pages of one kind mostly have the same, but a
+ * site has hundreds of sets in all.
  */
 const MOST_CHARACTERS = 2_000_000;
 
-const inLayers = (roots: readonly RootStyles[]): string => {
-  const layers = new Map<string, string>();
-  for (const { layer, css } of roots) layers.set(layer, (layers.get(layer) ?? '') + css);
-  return [...layers].map(([layer, css]) => `@layer ${layer}{${css}}`).join('');
-};
+interface IndexedRoot {
+  readonly id: string;
+  readonly layer: string;
+  readonly parts: readonly PagePart[];
+}
+
+interface IndexedStyles {
+  readonly names: Names;
+  readonly base: readonly PagePart[];
+  readonly roots: readonly IndexedRoot[];
+}
+
+/** One index for all brands: reading the library's CSS takes 50 ms. */
+const indexes = new WeakMap<CriticalStyles, IndexedStyles>();
+
+function indexOf(styles: CriticalStyles): IndexedStyles {
+  const known = indexes.get(styles);
+  if (known) return known;
+  const names: Names = { rendered: new Set(styles.rendered), needs: new Map(), properties: new Map() };
+  const made = {
+    names,
+    base: indexSheet(styles.base, names),
+    roots: styles.roots.map(({ id, layer, css }) => ({ id, layer, parts: indexSheet(css, names) })),
+  };
+  indexes.set(styles, made);
+  return made;
+}
+
+/** Roots in the blocks of their layers. */
+function inLayers(roots: readonly IndexedRoot[]): PagePart[] {
+  const layers = new Map<string, PagePart[]>();
+  for (const { layer, parts } of roots) layers.set(layer, [...(layers.get(layer) ?? []), ...parts]);
+  return [...layers].map(([layer, parts]) => ({
+    kind: 'group',
+    prelude: `@layer ${layer}`,
+    reads: [],
+    parts,
+  }));
+}
+
+interface PageMarks {
+  /** The classes of roots. */
+  readonly roots: ReadonlySet<string>;
+  /** One for each need that the page meets, by its number. */
+  readonly met: Uint8Array;
+  /** Numbers of the custom properties that it names. */
+  readonly properties: readonly number[];
+}
+
+/** The needs of rules that the HTML of a page meets. */
+function marksOf(html: string, { needs, properties }: Names): PageMarks {
+  const met = new Uint8Array(needs.size);
+  const given = new Set<number>();
+  const note = (need: string): void => {
+    const number = needs.get(need);
+    if (number !== undefined) met[number] = 1;
+  };
+  const seen = new Set<string>();
+  for (const [text, name, double, single] of html.matchAll(MARK)) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    if (name === undefined) {
+      const property = properties.get(text);
+      if (property !== undefined) given.add(property);
+      continue;
+    }
+    const value = double ?? single ?? '';
+    if (name === 'class') for (const word of value.split(/\s+/)) note(`.${word}`);
+    else {
+      note(`[${name}]`);
+      note(`[${name}=${value}]`);
+    }
+  }
+  return { roots: new Set(html.match(CLASS)), met, properties: [...given] };
+}
 
 /**
- * Creates a function that returns the CSS of a page: the base, the brand's, and every root whose class is in the
- * HTML. The first paint then needs no stylesheet request, and the page has no unused rules. Content that a script
- * adds later (such as a dialog) needs `styles.css`: link it where it does not block rendering.
+ * Creates a function that returns the CSS of a page: of the base, the brand's and the roots whose class is in the HTML, the
+ * rules that can match before a script changes the page. The first paint then needs no stylesheet request. Content that a
+ * script adds later (such as a dialog) needs `styles.css` and the brand's file: link them where they do not block
+ * rendering.
  * @param styles the content of `rotativa/critical-css.json`
  * @returns a function from a page's HTML to the CSS for a `<style>` in its head
  */
 export function createCriticalCss(
-  { base, roots }: CriticalStyles,
-  { theme = '', app = '' }: CriticalStylesExtras = {},
+  styles: CriticalStyles,
+  { theme = '', app = '', readOnly = false }: CriticalStylesExtras = {},
 ): (html: string) => string {
   noteOwnStyles();
+  const { names, base, roots } = indexOf(styles);
+  // The order of the layers must come first, once.
+  const own = indexSheet(theme.replace(/@layer [^{;]*;/, ''), names);
+  const after = indexSheet(app, names);
+
   /** The least recently used first. */
   const kept = new Map<string, string>();
   let characters = 0;
@@ -66,13 +156,13 @@ export function createCriticalCss(
       drop(oldest);
     }
   };
-  // The order of the layers must come first, once.
-  const own = theme.replace(/@layer [^{;]*;/, '');
   return (html) => {
-    const used = new Set(html.match(CLASS));
-    const chosen = roots.filter(({ id }) => used.has(id));
-    const key = chosen.map(({ id }) => id).join(' ');
-    const css = kept.get(key) ?? base + own + inLayers(chosen) + app;
+    const marks = marksOf(html, names);
+    const chosen = roots.filter(({ id }) => marks.roots.has(id));
+    const key = [chosen.map(({ id }) => id).join(' '), marks.met.join(''), marks.properties.join(' ')].join();
+    const css =
+      kept.get(key) ??
+      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names);
     keep(key, css);
     return css;
   };

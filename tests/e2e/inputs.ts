@@ -18,6 +18,7 @@ export const ALWAYS: readonly string[] = [
   'fronts',
   'live',
   'locked-variants',
+  'page-styles',
   'paywall',
   'plain-checkout',
   'print',

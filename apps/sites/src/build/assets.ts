@@ -46,18 +46,19 @@ export async function builtAssets(folder: string): Promise<Assets> {
   const source = (file: string): string => relative(APP, file);
   const path = (file: string): string => `/${file}`;
   const styles = await readCriticalStyles(folder);
-  const themes = new Map<string, string>();
+  const themes = new Map<BrandKey, { file: string; css: string }>();
   for (const brand of BRANDS) {
     const { file } = entry(source(join(ROOT, themeFile(brand))));
-    themes.set(brand, await readFile(join(client, file), 'utf8'));
+    themes.set(brand, { file, css: await readFile(join(client, file), 'utf8') });
   }
   return forBrands((brand) => {
+    const theme = themes.get(brand)!;
     return {
       script: path(entry(CLIENT_ENTRY).file),
       recording: path(entry(RECORDING_ENTRY).file),
       scripts: [],
-      styles: (entry(STYLES_ENTRY).css ?? []).map(path),
-      css: createCriticalCss(styles, { theme: themes.get(brand) ?? '', app: styles.app }),
+      styles: [...(entry(STYLES_ENTRY).css ?? []), theme.file].map(path),
+      css: createCriticalCss(styles, { theme: theme.css, app: styles.app, readOnly: true }),
       fonts: BRAND_CONFIGS[brand].fonts.map(({ file }) =>
         path(entry(source(join(ROOT, 'src/themes', file))).file),
       ),

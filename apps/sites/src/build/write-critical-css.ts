@@ -7,7 +7,8 @@ import { APP, ROOT } from './paths.ts';
 
 /** Writes the parts for the server with the same extraction as the whole stylesheet. */
 export async function writeCriticalCss(folder: string): Promise<void> {
-  const own = await readFile(join(APP, 'src/client/app.css'), 'utf8');
-  const styles: SiteStyles = { ...(await criticalStyles(join(ROOT, 'src'))), app: await withoutBlanks(own) };
+  const app = await withoutBlanks(await readFile(join(APP, 'src/client/app.css'), 'utf8'));
+  const library = await criticalStyles(join(ROOT, 'src'), { source: join(APP, 'src'), css: app });
+  const styles: SiteStyles = { ...library, app };
   await writeFile(join(folder, CRITICAL_CSS_FILE), JSON.stringify(styles));
 }

@@ -3,7 +3,8 @@ import { currentLink } from '../parts/menu/current.ts';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { HomeHeading } from '../parts/bar/HomeLink.tsx';
 import { SectionNav } from '../parts/menu/SectionNav.tsx';
-import { FullMenuTool, SearchTool } from '../parts/bar/tools.tsx';
+import { FullMenuTool } from '../parts/bar/FullMenuTool.tsx';
+import { SearchTool } from '../parts/bar/SearchTool.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { MenHeaderRoot } from './MenHeader.styles.ts';
 

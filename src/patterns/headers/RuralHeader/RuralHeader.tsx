@@ -4,7 +4,8 @@ import { currentLink } from '../parts/menu/current.ts';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { CompactLink, HomeHeading } from '../parts/bar/HomeLink.tsx';
 import { SectionNav } from '../parts/menu/SectionNav.tsx';
-import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
+import { MenuTool } from '../parts/bar/MenuTool.tsx';
+import { SearchTool } from '../parts/bar/SearchTool.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { RuralHeaderRoot } from './RuralHeader.styles.ts';
 

@@ -6,9 +6,10 @@ import { currentLink } from '../parts/menu/current.ts';
 import { DateLine } from '../parts/bar/DateLine.tsx';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
-import { moreMenuIsland } from '../parts/islands.ts';
+import { moreMenuIsland } from '../parts/menu/more-menu-island.ts';
 import { SectionNav } from '../parts/menu/SectionNav.tsx';
-import { MenuTool, SearchTool } from '../parts/bar/tools.tsx';
+import { MenuTool } from '../parts/bar/MenuTool.tsx';
+import { SearchTool } from '../parts/bar/SearchTool.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import { WeeklyHeaderRoot } from './WeeklyHeader.styles.ts';
 

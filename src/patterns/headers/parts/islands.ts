@@ -1,55 +1,13 @@
 'use client';
-import { defineIsland, type IslandDefinition } from '../../../islands/define-island.ts';
-import type { FullMenuProps } from './menu/FullMenu.tsx';
-import type { AccountMenuProps } from './reader/ReaderPanel.tsx';
-import type { MoreMenuProps } from './menu/MoreMenu.tsx';
-import type { SearchToggleProps } from './search/SearchToggle.tsx';
-import type { SignOutProps } from './reader/SignOut.tsx';
-import type { SiteMenuProps } from './menu/SiteMenu.tsx';
+import type { IslandDefinition } from '../../../islands/define-island.ts';
+import { siteMenuIsland } from './menu/site-menu-island.ts';
+import { fullMenuIsland } from './menu/full-menu-island.ts';
+import { moreMenuIsland } from './menu/more-menu-island.ts';
+import { accountMenuIsland } from './reader/account-menu-island.ts';
+import { searchToggleIsland } from './search/search-toggle-island.ts';
+import { signOutIsland } from './reader/sign-out-island.ts';
 
-/** The hamburger menu. */
-export const siteMenuIsland: IslandDefinition<SiteMenuProps> = defineIsland<SiteMenuProps>({
-  name: 'site-menu',
-  when: 'intent',
-  load: () => import('./menu/SiteMenu.tsx'),
-});
-
-/** The full-screen menu. */
-export const fullMenuIsland: IslandDefinition<FullMenuProps> = defineIsland<FullMenuProps>({
-  name: 'full-menu',
-  when: 'intent',
-  load: () => import('./menu/FullMenu.tsx'),
-});
-
-/** A group of the section row. */
-export const moreMenuIsland: IslandDefinition<MoreMenuProps> = defineIsland<MoreMenuProps>({
-  name: 'more-menu',
-  when: 'intent',
-  load: () => import('./menu/MoreMenu.tsx'),
-});
-
-/** The account's menu. */
-export const accountMenuIsland: IslandDefinition<AccountMenuProps> = defineIsland<AccountMenuProps>({
-  name: 'account-menu',
-  when: 'intent',
-  load: () => import('./reader/AccountMenu.tsx'),
-});
-
-/** The search form behind the magnifying glass. */
-export const searchToggleIsland: IslandDefinition<SearchToggleProps> = defineIsland<SearchToggleProps>({
-  name: 'search-toggle',
-  when: 'intent',
-  load: () => import('./search/SearchToggle.tsx'),
-});
-
-/** The button that signs the reader out, beside the name. */
-export const signOutIsland: IslandDefinition<SignOutProps> = defineIsland<SignOutProps>({
-  name: 'sign-out',
-  when: 'intent',
-  load: () => import('./reader/SignOut.tsx'),
-});
-
-/** Every island of the six headers, for the client's list. */
+/** Every island of the six headers, for the client's list. A header imports only its own: each brings the CSS of its component. */
 export const headerIslands: readonly IslandDefinition<never>[] = [
   siteMenuIsland,
   fullMenuIsland,

@@ -2,7 +2,7 @@ import { isValidElement } from 'react';
 import { Island } from '../../../../islands/Island.tsx';
 import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import type { HeaderProps } from '../header-props.ts';
-import { accountMenuIsland } from '../islands.ts';
+import { accountMenuIsland } from './account-menu-island.ts';
 import type { HeaderAccount, AccountMenuProps } from './ReaderPanel.tsx';
 
 /** The props of the account's menu in a header with these words. */

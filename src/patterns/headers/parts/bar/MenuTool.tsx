@@ -1,25 +1,11 @@
 import { isValidElement } from 'react';
 import { Island } from '../../../../islands/Island.tsx';
-import { accountMenuProps } from '../reader/AccountSlot.tsx';
 import type { HeaderProps } from '../header-props.ts';
-import { fullMenuIsland, searchToggleIsland, siteMenuIsland } from '../islands.ts';
-import type { HeaderAccount } from '../reader/ReaderPanel.tsx';
-import type { SearchMessages } from '../search/SearchForm.tsx';
+import { siteMenuIsland } from '../menu/site-menu-island.ts';
 import type { SiteMenuProps } from '../menu/SiteMenu.tsx';
-
-const searchMessages = ({ search, searchSite, searchPlaceholder }: SearchMessages): SearchMessages => ({
-  search,
-  searchSite,
-  searchPlaceholder,
-});
-
-/** The search of a header, behind a magnifying glass. */
-export const SearchTool = ({ routes, messages }: Pick<HeaderProps, 'routes' | 'messages'>) => (
-  <Island
-    definition={searchToggleIsland}
-    props={{ action: routes.search, messages: searchMessages(messages) }}
-  />
-);
+import { accountMenuProps } from '../reader/AccountSlot.tsx';
+import type { HeaderAccount } from '../reader/ReaderPanel.tsx';
+import { searchMessages } from '../search/search-messages.ts';
 
 export interface MenuToolProps extends Pick<SiteMenuProps, 'panel' | 'columns'> {
   header: Pick<HeaderProps, 'menu' | 'path' | 'social' | 'routes' | 'messages' | 'account'>;
@@ -53,35 +39,6 @@ export function MenuTool({ header, subscribe = false, reader = false, ...placing
           ...searchMessages(messages),
         },
         ...placing,
-      }}
-    />
-  );
-}
-
-/** The full-screen menu, with the date and the ISSN. */
-export function FullMenuTool({
-  sections,
-  more,
-  social,
-  routes,
-  path,
-  today,
-  issn,
-  messages,
-}: Pick<HeaderProps, 'sections' | 'more' | 'social' | 'routes' | 'path' | 'today' | 'issn' | 'messages'>) {
-  const { menu, closeMenu, allSections, social: networks } = messages;
-  return (
-    <Island
-      definition={fullMenuIsland}
-      props={{
-        items: sections,
-        more,
-        social,
-        search: routes.search,
-        path,
-        today,
-        issn,
-        messages: { menu, closeMenu, allSections, social: networks, ...searchMessages(messages) },
       }}
     />
   );

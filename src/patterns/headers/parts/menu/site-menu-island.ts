@@ -1,0 +1,10 @@
+'use client';
+import { defineIsland, type IslandDefinition } from '../../../../islands/define-island.ts';
+import type { SiteMenuProps } from './SiteMenu.tsx';
+
+/** The hamburger menu. */
+export const siteMenuIsland: IslandDefinition<SiteMenuProps> = defineIsland<SiteMenuProps>({
+  name: 'site-menu',
+  when: 'intent',
+  load: () => import('./SiteMenu.tsx'),
+});

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { indexSheet, pageRules, type Names } from './page-rules.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const SHEETS = [
+  'styling/reset.css',
+  'tokens/generated/tokens.css',
+  ...globSync('themes/generated/*.css', { cwd: SOURCE }),
+];
+
+const withoutBlanks = (css: string): string =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s+/g, '')
+    .replaceAll(';}', '}');
+
+describe.each(SHEETS)('%s', (file) => {
+  const css = readFileSync(join(SOURCE, file), 'utf8');
+  const names: Names = { rendered: new Set(), needs: new Map(), properties: new Map() };
+  const sheet = indexSheet(css, names);
+
+  it('is written as it was read', () => {
+    expect(withoutBlanks(pageRules([sheet], new Uint8Array(), 'all', names))).toBe(withoutBlanks(css));
+  });
+
+  it('has every property that is read in it after others are left out', () => {
+    for (const [name, number] of names.properties) {
+      const short = pageRules([sheet], new Uint8Array(), [number], names);
+      const sets = (text: string, property: string) => text.split(`${property}:`).length;
+      for (const read of [name, ...[...short.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!)])
+        expect(sets(withoutBlanks(short), read), read).toBe(sets(withoutBlanks(css), read));
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const SETTLING = { interval: 200, timeout: 10_000 };
+
+/** An element that looks different with the whole stylesheet. */
+interface StyleDifference {
+  readonly own: string | undefined;
+  readonly whole: string;
+}
+
+/** How each element of a page looks, with what is before and after it. */
+const stylesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const PROPERTIES = [
+      ...['display', 'position', 'visibility', 'opacity', 'overflow', 'order', 'zIndex', 'gap', 'padding'],
+      ...['color', 'backgroundColor', 'backgroundImage', 'border', 'borderRadius', 'outline', 'boxShadow'],
+      ...['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'letterSpacing', 'lineHeight', 'textAlign'],
+      ...['textTransform', 'textDecorationLine', 'whiteSpace', 'listStyleType', 'objectFit', 'filter'],
+      ...['content', 'cursor', 'fill', 'stroke', 'gridTemplateAreas', 'transitionProperty', 'pointerEvents'],
+    ] as const;
+    const look = (element: Element, part?: string): string => {
+      const style = getComputedStyle(element, part);
+      // Nothing is before or after it.
+      if (part && style.content === 'none') return '';
+      return PROPERTIES.map((name) => style[name as 'display']).join(' | ');
+    };
+    return [...document.querySelectorAll('body, body *')].map((element) => {
+      // The place instead of the margin: Chromium may report that of a centred element as 0.
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const place = [x, y, width, height].map((pixels) => pixels.toFixed(1)).join(' ');
+      const looks = [undefined, '::before', '::after'].map((part) => look(element, part));
+      return `${element.tagName}.${element.className.toString()} ${place} | ${looks.join(' || ')}`;
+    });
+  });
+
+/** The page as it stays: a font or a picture that is late on a busy machine is no difference between sheets. */
+async function settled(page: Page): Promise<string[]> {
+  let last: string[] = [];
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await stylesOf(page);
+      return before.join('\n') === last.join('\n');
+    }, SETTLING)
+    .toBe(true);
+  return last;
+}
+
+/** The elements of a page that look different when the stylesheets are there that it omits at first. */
+export async function styleDifferences(page: Page): Promise<StyleDifference[]> {
+  const own = await settled(page);
+  expect(own.length).toBeGreaterThan(50);
+  expect(await page.locator('link[rel=stylesheet]').count(), 'sheets before').toBe(0);
+  await page.evaluate(async () => {
+    for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name=rt-late-styles]')) {
+      await new Promise((resolve, reject) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: content });
+        link.onload = resolve;
+        link.onerror = reject;
+        document.head.append(link);
+      });
+    }
+  });
+  expect(await page.locator('link[rel=stylesheet]').count(), 'sheets after').toBeGreaterThan(0);
+  const whole = await settled(page);
+  expect(whole.length).toBe(own.length);
+  return whole.flatMap((line, index) => (line === own[index] ? [] : [{ own: own[index], whole: line }]));
+}

@@ -8,4 +8,5 @@ describeNewspaper({
   weight: { scripts: 12, styles: 60 },
   paint: 5000,
   shift: 0.005,
+  island: 'search-toggle',
 });

@@ -27,6 +27,8 @@ export interface Framework {
   shift: number;
   /** Whether it sends menus after the page, for a script to put in their places. */
   late?: true;
+  /** An island with a summary that hydrates by itself, where not the whole page does. */
+  island?: string;
   /** Whether its pages are made in the browser, so that nothing works without scripts. */
   scripted?: true;
   /** The request of a page as data, where the framework has such. */
@@ -68,6 +70,7 @@ export function describeNewspaper({
   paint,
   shift,
   late,
+  island,
   scripted,
   data,
 }: Framework): void {
@@ -226,6 +229,16 @@ export function describeNewspaper({
       await page.locator('#theme-switch input[value=dark]').check({ force: true });
       await page.locator('#theme-switch .apply').click();
       expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
+    });
+
+    it.runIf(island)('loads the code of an island when a reader uses it', async () => {
+      const { page, said } = await open(browser);
+      await page.goto(address + STORY, { waitUntil: 'networkidle' });
+      const ready = page.locator(`rt-island[name=${island}][ready]`);
+      expect(await ready.count()).toBe(0);
+      await page.locator(`rt-island[name=${island}] summary`).click();
+      await ready.waitFor({ state: 'attached' });
+      expect(said).toEqual([]);
     });
 
     it('T2 is dark from its first byte for a reader who chose it', async () => {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
 import { escapeHtml } from 'rotativa/domain';
 import { rss } from './newspaper/server/feed.ts';
 import { answerForm } from './newspaper/server/forms.ts';
@@ -25,14 +26,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Scripts and stylesheets, compressed once. */
+const compressed = new Map<string, Uint8Array<ArrayBuffer>>();
+
 /** A file of the build; undefined for a path that is none. */
-async function fileAt(path: string): Promise<Response | undefined> {
+async function fileAt(path: string, encodings: string): Promise<Response | undefined> {
   const type = TYPES[extname(path)];
   if (!type) return undefined;
   const body = await readFile(join('dist', normalize(path))).catch(() => undefined);
   if (!body) return undefined;
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  return new Response(body, { headers: { 'content-type': type, 'cache-control': cache } });
+  const headers = { 'content-type': type, 'cache-control': cache, vary: 'accept-encoding' };
+  if (!type.startsWith('text/') || !/\bbr\b/.test(encodings)) return new Response(body, { headers });
+  const small = compressed.get(path) ?? brotliCompressSync(body);
+  compressed.set(path, small);
+  return new Response(small, { headers: { ...headers, 'content-encoding': 'br' } });
 }
 
 const tag = (name: string, value: string): string =>
@@ -76,7 +84,9 @@ async function answer(request: Request): Promise<Response> {
   if (request.method === 'POST')
     return (await answerForm(request)) ?? new Response('There is no form at this address.', { status: 404 });
   if (address.pathname === '/rss.xml') return rss();
-  const file = vite ? undefined : await fileAt(address.pathname);
+  const file = vite
+    ? undefined
+    : await fileAt(address.pathname, request.headers.get('accept-encoding') ?? '');
   if (file) return file;
   const visit = await visitOf(request.headers.get('cookie'));
   const page = await pageAt(address, visit);

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import type { Resources } from './resources.ts';
 
 /** The frameworks that have an example. */
-export const FRAMEWORKS = ['next', 'vite'] as const;
+export const FRAMEWORKS = ['next', 'react-router', 'astro', 'vite'] as const;
 export type Framework = (typeof FRAMEWORKS)[number];
 
 /** The choices of a person about a newspaper; the example has the rest. */

@@ -288,7 +288,7 @@ describe('X17 npx rotativa init', () => {
     });
     expect(await rotativa('init', 'angular', '--out', at('otro'))).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is none of next, vite') as string,
+      said: expect.stringContaining('is none of next, react-router, astro, vite') as string,
     });
     expect((await rotativa('init', 'next', '--force', '--out', at('otro'))).code).toBe(2);
     expect((await rotativa('init', '--out', at('otro'))).said).toContain('--framework is missing');

@@ -8,3 +8,4 @@ export type {
   SerializableProps,
 } from './define-island.ts';
 export { Island, type IslandProps } from './Island.tsx';
+export { preload } from './preload.ts';

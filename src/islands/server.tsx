@@ -3,7 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { IslandHostContext, type IslandHost } from './host.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { IslandRoot } from './IslandRoot.tsx';
-import { loadComponent, loadedComponent } from './loaded.ts';
+import { loadedComponent } from './loaded.ts';
+
+export { preload } from './preload.ts';
 
 /** Called with the error of an island on the server and the island's name. */
 export type IslandErrorHandler = (error: unknown, island: string) => void;
@@ -17,14 +19,6 @@ export interface IslandsProps {
   wrap?: ((island: ReactNode) => ReactNode) | undefined;
   /** Begins the ids of the islands, in a part that is added to a page which was rendered before. */
   prefix?: string | undefined;
-}
-
-/**
- * Loads the code of all islands, once, before the first page is rendered.
- * @throws the error of an island's module during evaluation
- */
-export async function preload(islands: readonly IslandDefinition<never>[]): Promise<void> {
-  await Promise.all(islands.map(loadComponent));
 }
 
 /** JSON for an attribute. React escapes quotes and ampersands; `<` is escaped for every parser. */

@@ -12,7 +12,10 @@ const read = (name: string): string => readFileSync(join(GUIDES, name), 'utf8');
 
 /** The parts of guides that have a file name, and their code. */
 const named = globSync('*.md', { cwd: GUIDES }).flatMap((guide) =>
-  [...read(guide).matchAll(/^```tsx? (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [name, code]),
+  [...read(guide).matchAll(/^```(?:tsx?|astro) (\S+)\n(.*?)^```$/gms)].map(([, name = '', code]) => [
+    name,
+    code,
+  ]),
 );
 
 const isExample = ([name = '']: readonly (string | undefined)[]): boolean => name.startsWith('examples/');

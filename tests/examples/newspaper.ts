@@ -108,7 +108,7 @@ export const LOCKED: ReadonlyMap<string, readonly string[]> = new Map([
 export function lockedIn(bytes: string): string[] {
   const plain = bytes
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll('&quot;', '"');
+    .replaceAll(/\\+"|&(?:quot|#34);/g, '"');
   return [...LOCKED.values()].flat().filter((sentence) => plain.includes(sentence));
 }
 

@@ -6,6 +6,8 @@ describeNewspaper({
   start: ['node_modules/next/dist/bin/next', 'start'],
   files: '.next/static',
   weight: { scripts: 134, styles: 50 },
+  paint: 3000,
   shift: 0.02,
-  data: { rsc: '1' },
+  late: true,
+  data: (path) => ({ path, headers: { rsc: '1' } }),
 });

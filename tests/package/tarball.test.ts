@@ -16,7 +16,7 @@ describe('Z1 the tarball', () => {
   it('holds the build and no source, story or test', () => {
     const other = files.filter(
       (file) =>
-        !/^dist\/examples\/(newspaper|pictures|next|vite)\//.test(file) &&
+        !/^dist\/examples\/(newspaper|pictures|next|react-router|astro|vite)\//.test(file) &&
         !/^dist\/.+\.(js|d\.ts|css|json|woff2|svg|LICENSE\.txt)$/.test(file) &&
         !/^(package\.json|(README|CHANGELOG|SECURITY)\.md|LICENSE|docs\/[a-z-]+\.md)$/.test(file),
     );

@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
-import { LOCKED_DOCUMENTS, lockedPlacesIn } from '../support/locked-documents.ts';
 import { install, type Consumer } from './consumer.ts';
 import { expectRouted } from './links.ts';
 
@@ -73,28 +71,6 @@ describe('Z1 one import in another bundler', () => {
     for (const other of ['daily', 'women', 'men', 'forums', 'rural']) {
       expect(code.weekly).not.toMatch(new RegExp(`key:\\s*["'\`]${other}["'\`]`));
     }
-  });
-});
-
-describe('P1 locked articles, on a server with React Router', () => {
-  let pages: Record<'anyone' | 'subscriber', string>;
-  beforeAll(async () => {
-    writeFileSync(join(consumer.dir, 'locked.json'), JSON.stringify(LOCKED_DOCUMENTS));
-    pages = JSON.parse(await consumer.run('node', ['locked.mjs'])) as typeof pages;
-  });
-  const hydration = (page: string): string => /__staticRouterHydrationData = .*/s.exec(page)?.[0] ?? '';
-
-  it('have their locked text in the HTML and the data of a subscriber', () => {
-    const data = hydration(pages.subscriber);
-    const shown = ['parrafo', 'correccion', 'texto-dos'];
-    expect(lockedPlacesIn(pages.subscriber.replace(data, ''))).toEqual(expect.arrayContaining(shown));
-    // The pictures of a gallery are shown in the browser.
-    expect(lockedPlacesIn(data)).toEqual(expect.arrayContaining([...shown, 'pie-dos']));
-  });
-
-  it('have none of it in those of any reader', () => {
-    expect(hydration(pages.anyone)).toContain('Pasan los camiones.');
-    expect(lockedPlacesIn(pages.anyone)).toEqual([]);
   });
 });
 

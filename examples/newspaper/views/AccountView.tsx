@@ -1,7 +1,7 @@
 import { Button } from 'rotativa/components/Button';
 import { Link } from 'rotativa/components/Link';
 import { Text } from 'rotativa/components/Text';
-import { authPageFormOf, errorMessage, safeRedirect, type AuthFormName } from 'rotativa/domain';
+import { errorMessage } from 'rotativa/domain';
 import { NewPasswordForm } from 'rotativa/patterns/account/NewPasswordForm';
 import { NewsletterForm } from 'rotativa/patterns/newsletter/NewsletterForm';
 import { ConsentChoices, consentPage } from 'rotativa/patterns/consent/ConsentChoices';
@@ -9,22 +9,9 @@ import { SignIn } from '../client/SignIn.tsx';
 import type { Visit } from '../server/visit.ts';
 import { brand } from '../site.ts';
 import { FormView } from './FormView.tsx';
+import { signInPage, type Query } from './sign-in.ts';
 
-/** The parameters of an address. */
-export type Query = Readonly<Record<string, string | undefined>>;
-
-const messageOf = (code: string | undefined): string | undefined =>
-  code === undefined ? undefined : errorMessage({ code });
-
-const ACCOUNT_TITLES = {
-  signIn: 'Entrar',
-  signUp: 'Crear una cuenta',
-  passwordReset: 'Recuperar la contraseña',
-  magicLink: 'Entrar con un enlace',
-} as const;
-
-const formOf = ({ register = '', form = '' }: Query): AuthFormName =>
-  authPageFormOf(new URLSearchParams({ register, form }));
+export type { Query };
 
 /** The page to sign in: four forms, chosen by the address. A reader with a session can end it. */
 export function SignInView({ query, visit: { reader } }: { query: Query; visit: Visit }) {
@@ -39,16 +26,10 @@ export function SignInView({ query, visit: { reader } }: { query: Query; visit: 
         </form>
       </FormView>
     );
-  const form = formOf(query);
+  const { title, props } = signInPage(query);
   return (
-    <FormView title={ACCOUNT_TITLES[form]}>
-      <SignIn
-        key={form}
-        form={form}
-        redirect={safeRedirect(query['redirect'])}
-        notice={query['clave-nueva'] ? 'La contraseña es nueva. Ya puede entrar.' : messageOf(query['error'])}
-        done={query['listo'] !== undefined}
-      />
+    <FormView title={title}>
+      <SignIn key={props.form} {...props} />
     </FormView>
   );
 }

@@ -12,12 +12,13 @@ export interface LayoutProps {
   /** Path of the page, to which forms and the sign-in lead back. */
   path: string;
   visit: Visit;
+  /** The date in the header. Pages that hydrate take that of their server. */
+  now?: Date | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Layout({ path, visit, children }: LayoutProps) {
-  const now = new Date();
+export function Layout({ path, visit, now = new Date(), children }: LayoutProps) {
   const header = headerProps(brand, path, now);
   return (
     <>

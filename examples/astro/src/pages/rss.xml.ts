@@ -1,0 +1,1 @@
+export { rss as GET } from '../../newspaper/server/feed.ts';

@@ -1,0 +1,1 @@
+export { rss as loader } from '../../newspaper/server/feed.ts';

@@ -1,0 +1,12 @@
+import { describeNewspaper } from './describe-newspaper.ts';
+
+describeNewspaper({
+  name: 'astro',
+  build: [['astro', 'sync'], ['tsc'], ['astro', 'build']],
+  start: ['dist/server/entry.mjs'],
+  files: 'dist/client',
+  weight: { scripts: 5, styles: 60 },
+  paint: 4000,
+  shift: 0.005,
+  island: 'search-toggle',
+});

@@ -1,0 +1,15 @@
+import { describeNewspaper } from './describe-newspaper.ts';
+
+describeNewspaper({
+  name: 'react-router',
+  build: [['react-router', 'typegen'], ['tsc'], ['react-router', 'build']],
+  start: ['node_modules/@react-router/serve/dist/cli.js', 'build/server/index.js'],
+  files: 'build/client',
+  weight: { scripts: 148, styles: 38 },
+  paint: 3000,
+  shift: 0.005,
+  data(path) {
+    const [pathname, search] = path.split('?');
+    return { path: `${pathname}_.data${search ? `?${search}` : ''}` };
+  },
+});

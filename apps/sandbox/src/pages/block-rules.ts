@@ -52,7 +52,8 @@ export function blockRules({ config, log }: Pick<AppContext, 'config' | 'log'>):
   const rules =
     known.get(pagesDir) ??
     readBlockRules(pagesDir).then((found) => {
-      if (found === undefined) log.warn({ folder: pagesDir }, `there is no ${NAME}: settings are not checked`);
+      if (found === undefined)
+        log.warn({ folder: pagesDir }, `there is no ${NAME}: settings are not checked`);
       return found ?? { blocks: [] };
     });
   known.set(pagesDir, rules);

@@ -20,12 +20,7 @@ export const seedHash = (
   seeders: readonly Seeder[],
   { picturesDir, pagesDir }: Pick<Config, 'picturesDir' | 'pagesDir'>,
 ): Promise<string> =>
-  hashOf([
-    'drizzle',
-    manifestFile(picturesDir),
-    pagesDir,
-    ...seeders.flatMap((seeder) => seeder.sources),
-  ]);
+  hashOf(['drizzle', manifestFile(picturesDir), pagesDir, ...seeders.flatMap((seeder) => seeder.sources)]);
 
 export interface SeedOptions {
   readonly seeders: readonly Seeder[];

@@ -10,8 +10,8 @@ const HEARTBEAT_MS = 15_000;
 /** Open streams of the process, and those of one member of staff. */
 const MOST_STREAMS = 200;
 const MOST_OF_CALLER = 20;
-/** Events that wait for a slow listener, who is then ended and comes again. */
-const MOST_WAITING = 1_000;
+/** Bytes that wait for a slow listener, who is then ended and comes again: more than all changes that are kept. */
+const MOST_WAITING_BYTES = 256 * 1024;
 
 /** A listener to changes. */
 export interface StreamOptions {
@@ -101,9 +101,11 @@ export function createChangeStreams(
       .where(gt(pageChanges.id, told))
       .orderBy(asc(pageChanges.id))
       .limit(KEPT_CHANGES);
-    for (const change of rows) {
-      told = change.id;
-      for (const stream of streams) if (stream.sees(change)) send(stream, eventOf(change));
+    told = rows.at(-1)?.id ?? told;
+    // In one piece: a listener has no turn to read until all is sent.
+    for (const stream of streams) {
+      const seen = rows.filter(stream.sees);
+      if (seen.length > 0) send(stream, seen.map(eventOf).join(''));
     }
   }
 
@@ -141,7 +143,7 @@ export function createChangeStreams(
           if (stream) end(stream);
         },
       },
-      { highWaterMark: MOST_WAITING },
+      new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES }),
     );
     return new Response(body, {
       headers: {

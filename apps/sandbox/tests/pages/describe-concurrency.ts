@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PageChange } from 'rotativa/providers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONTRACT_PAGE, CONTRACT_STAFF } from '../../../../tests/contract/pages.ts';
+import { type CONTRACT_STAFF, CONTRACT_PAGE } from '../../../../tests/contract/pages.ts';
 import type { PagesApp } from './open-pages.ts';
 import { readChanges } from './read-changes.ts';
 

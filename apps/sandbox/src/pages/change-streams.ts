@@ -45,8 +45,8 @@ const eventOf = (change: PageChange): string =>
   `id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`;
 
 /**
- * Server-sent events of changes. The table is the truth: all streams are told of its new rows in their order, whichever
- * process added them.
+ * Server-sent events of changes. The table is the truth: all streams send its new rows in their order, whichever process
+ * added them.
  */
 export function createChangeStreams(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
@@ -109,7 +109,7 @@ export function createChangeStreams(
     }
   }
 
-  /** What a caller missed until now. @returns null if that is no longer known */
+  /** The changes that a caller missed until now. @returns null if that is no longer known */
   async function missedSince(after: string, until: number): Promise<PageChange[] | null> {
     const id = /^\d{1,16}$/.test(after) ? Number(after) : 0;
     const known = Number.isSafeInteger(id)

@@ -18,7 +18,7 @@ The password is read from standard input, so that no list of processes and no hi
 /** Invalid arguments. */
 export class UsageError extends Error {}
 
-/** What is asked for. */
+/** The parsed arguments. */
 type Wish = { readonly remove: string } | { readonly set: StaffMember } | undefined;
 
 /** @returns undefined if help is asked for. @throws UsageError */
@@ -47,10 +47,10 @@ function wishOf(args: readonly string[]): Wish {
   return { set: { email, name: values.name.trim(), roles } };
 }
 
-/** What the command needs of its surroundings. */
+/** The surroundings of the command. */
 export interface StaffCommand {
   readonly args: readonly string[];
-  /** What stands on standard input; undefined for a terminal. */
+  /** The text of standard input; undefined for a terminal. */
   readonly password: () => Promise<string | undefined>;
   readonly open: () => Promise<{ db: Database; close: () => Promise<void> }>;
   readonly now: Date;

@@ -48,7 +48,7 @@ const withBlock = (settings: unknown, version: unknown = 2) => ({
 });
 
 describe('a document is judged by the schemas of the blocks', () => {
-  it.each(['proposer', 'publisher', 'colleague'] as const)('whoever saves it: %s', async (by) => {
+  it.each(['proposer', 'publisher', 'colleague'] as const)('also when it is saved by %s', async (by) => {
     const { status, body } = await save(withBlock({ size: 13 }), by);
     expect([status, body['code']]).toEqual([422, 'invalid_document']);
     expect(body['details']).toMatchObject([{ placementId: 'uno', path: ['size'], severity: 'error' }]);

@@ -51,7 +51,7 @@ describe('the seed of pages', () => {
     expect(await changes()).toBe(2);
   });
 
-  it('that has changed is the next revision while no editor has saved one, and sites are told', async () => {
+  it('that has changed is the next revision while no editor has saved one, and sites get the change', async () => {
     await seed({ [HOME.page]: titled('uno') });
     const before = await changes();
     await seed({ [HOME.page]: titled('dos') });

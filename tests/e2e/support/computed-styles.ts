@@ -19,6 +19,10 @@ const stylesOf = (page: Page): Promise<string[]> =>
       ...['textTransform', 'textDecorationLine', 'whiteSpace', 'listStyleType', 'objectFit', 'filter'],
       ...['content', 'cursor', 'fill', 'stroke', 'gridTemplateAreas', 'transitionProperty', 'pointerEvents'],
     ] as const;
+    // Laid out anew: a layout that follows another one may differ from it by a fifth of a pixel.
+    document.documentElement.style.display = 'none';
+    document.documentElement.getBoundingClientRect();
+    document.documentElement.style.display = '';
     const look = (element: Element, part?: string): string => {
       const style = getComputedStyle(element, part);
       // Nothing is before or after it.

@@ -5,8 +5,9 @@ import type { Block } from './defineBlock.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The schema of the settings that an editor may write. Unknown ones are refused: nothing would read them. */
-function settingsSchema({ settings }: Block): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(settings, { io: 'input', target: 'draft-7' });
+export function settingsSchema({ settings }: Pick<Block, 'settings'>): JsonSchema {
+  const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
+  const { $schema: _, ...schema } = z.toJSONSchema(settings, options);
   return { ...schema, additionalProperties: false };
 }
 

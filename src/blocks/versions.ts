@@ -23,7 +23,10 @@ export function unknownReason(
  * is never changed.
  * @throws Error for a newer version, and whatever `migrate` throws
  */
-export function migratePlacement(placement: BlockPlacement, block: Block): BlockPlacement {
+export function migratePlacement(
+  placement: BlockPlacement,
+  block: Pick<Block, 'name' | 'version' | 'migrate'>,
+): BlockPlacement {
   const { version = 1, settings = {} } = placement;
   if (version === block.version) return placement;
   if (version > block.version)

@@ -39,6 +39,8 @@ export const DraftQuestion = DraftView.extend({
   document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
 });
 
+export type DraftQuestion = z.output<typeof DraftQuestion>;
+
 /** A draft has no question about consent over it. */
 const DECIDED: ConsentRecord = { ...CONSENT_NONE, version: '', id: '', at: new Date(0) };
 

@@ -3,7 +3,7 @@ import { BRANDS } from 'rotativa/themes';
 import { PAGES } from '../pages/documents/index.ts';
 import { documentsOf } from '../pages/documents/page-names.ts';
 import { BLOCKS } from './blocks.ts';
-import { layoutRegions } from './layout-regions.tsx';
+import { LAYOUT_REGIONS } from './layout-regions.tsx';
 
 /** The schema of a block's settings in the schema of all blocks. */
 interface Definitions {
@@ -19,7 +19,7 @@ function blocksAsData(): object {
       settings: definitions[name]!.properties.settings,
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-  return { blocks, layouts: layoutRegions() };
+  return { blocks, layouts: LAYOUT_REGIONS };
 }
 
 /**

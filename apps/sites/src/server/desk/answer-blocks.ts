@@ -7,7 +7,7 @@ import { movedPath } from '../../pages/addresses/redirects.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { sectionPage } from '../../pages/section-pages.ts';
 import { BLOCKS } from '../../views/blocks.ts';
-import { layoutRegions } from '../../views/layout-regions.tsx';
+import { LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
 import { withinTimeLimit } from '../../pages/within-time-limit.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { deskReply } from './answer-draft.tsx';
@@ -127,7 +127,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
       categories: { page: 'Partes de la página', ads: 'Publicidad', article: 'Nota' },
     }),
     layouts: Object.fromEntries(
-      Object.entries(layoutRegions()).map(([layout, regions]) => [
+      Object.entries(LAYOUT_REGIONS).map(([layout, regions]) => [
         layout,
         {
           label: LAYOUT_LABELS[layout] ?? layout,

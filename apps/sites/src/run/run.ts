@@ -43,7 +43,7 @@ function announce({ port, contentOrigin, accountOrigin }: Config, since: number)
 /** The settings. The secrets that the sites share with the sandbox that is started here are made up if not set. */
 function readSettings({ env }: NodeJS.Process): Config {
   if (env['CONTENT_ORIGIN']) return readConfig(env);
-  const shared = ['CONTENT_TOKEN', ...(env['SERVICES_ORIGIN'] ? [] : SERVICE_TOKENS)];
+  const shared = ['CONTENT_TOKEN', 'DESK_TOKEN', ...(env['SERVICES_ORIGIN'] ? [] : SERVICE_TOKENS)];
   const made = shared
     .filter((name) => !env[name])
     .map((name) => [name, randomBytes(24).toString('base64url')] as const);

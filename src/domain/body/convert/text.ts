@@ -61,22 +61,6 @@ export const list: Converter<'list'> = (element, _context, nested) => {
     : [];
 };
 
-/** Fills short rows with empty cells, so that the columns align. */
-export const table: Converter<'table'> = ({ _id: id, header: head, rows, caption }, context) => {
-  const width = Math.max(head.length, ...rows.map((row) => row.length));
-  const cells = (row: ContentElement[][]): string[] =>
-    Array.from({ length: width }, (_, column) => cellHtml(row[column] ?? [], context));
-  return [
-    defined({
-      type: 'table' as const,
-      id,
-      caption: caption && (sanitizeInline(caption, context) || undefined),
-      header: head.length > 0 ? cells(head) : [],
-      rows: rows.map(cells),
-    }),
-  ];
-};
-
 export const code: Converter<'code'> = ({ _id: id, content, language }) => [
   defined({ type: 'code' as const, id, code: content, language }),
 ];

@@ -86,7 +86,31 @@ export function readElement(block: Block): SeedElement {
 }
 
 /**
+ * The elements of blocks, in which the settings of a graphic belong to the table below them.
+ * @throws ContentError when there is no such table
+ */
+export function readElements(blocks: readonly Block[]): SeedElement[] {
+  const elements = blocks.map(readElement);
+  return elements.flatMap((element, at): SeedElement[] => {
+    if (typeof element === 'string') return [element];
+    if ('table' in element) {
+      const before = elements[at - 1];
+      return [
+        typeof before === 'object' && 'graphic' in before && !('table' in before)
+          ? { ...element, graphic: before.graphic }
+          : element,
+      ];
+    }
+    if (!('graphic' in element)) return [element];
+    const next = elements[at + 1];
+    if (typeof next !== 'object' || !('table' in next))
+      refuse(blocks[at]!, "no table follows these settings of a graphic. Write it below ':::'.");
+    return [];
+  });
+}
+
+/**
  * The elements of a text in Markdown.
  * @throws ContentError with the line of what is no element
  */
-export const readBody = (source: Source): SeedElement[] => blocksOf(source).map(readElement);
+export const readBody = (source: Source): SeedElement[] => readElements(blocksOf(source));

@@ -1,3 +1,4 @@
+import { GraphicSettings } from 'rotativa/domain/server';
 import { z } from 'zod';
 import type { SeedElement } from '../../types.ts';
 import { ContentError } from './content-error.ts';
@@ -29,6 +30,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
     { id: pictureId, caption: text, credit: text, alt: text.exactOptional() },
     ({ id: image, ...words }) => ({ image, ...words }),
   ),
+  graphic: directive(GraphicSettings.shape, (graphic) => ({ graphic })),
   gallery: directive({ slug: text }, ({ slug: gallery }) => ({ gallery })),
   video: directive({ slug: text, title: text }, ({ slug: video, title }) => ({ video, title })),
   sound: directive({ id: text, text }, ({ id: sound, text: about }) => ({ sound, text: about })),

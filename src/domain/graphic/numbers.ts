@@ -8,7 +8,7 @@ const SCALES: readonly (readonly [word: RegExp, factor: number])[] = [
 ];
 
 /** Sign, currency, digits grouped by points with a comma before decimals, and a unit without further digits. */
-const NUMBER = /^([-−–+])?\s*\$?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(?:\s*([^\d.,/:][^\d]*))?$/u;
+const NUMBER = /^([-−–+])?\s*\$?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(?:\s*([^\d.,/:+−–-][^\d]*))?$/u;
 
 /** A number and one note in brackets: '$98.000 (Espinal)'. */
 const NOTE = /\s*\([^()]*\)$/;
@@ -32,7 +32,7 @@ export function formatNumber(value: number, unit = ''): string {
   const size = Math.abs(value);
   const digits = new Intl.NumberFormat(language.tag, {
     useGrouping: size >= 1000 ? 'always' : false,
-    maximumFractionDigits: size >= 1000 ? 0 : size >= 1 ? 2 : 4,
+    maximumFractionDigits: size >= 1e6 ? 0 : size >= 1000 ? 1 : size >= 1 ? 2 : 4,
     ...(size >= 1e15 && { notation: 'scientific' as const }),
   }).format(size);
   const sign = value < 0 && digits !== '0' ? '−' : '';

@@ -72,14 +72,15 @@ describe('labels below', () => {
 describe('seats', () => {
   it('are as many as votes, do not cover each other, and groups stand from the left', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 2, maxLength: 4 }), (counts) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 2, maxLength: 4 }), (counts) => {
         const total = counts.reduce((sum, one) => sum + one, 0);
         fc.pre(total > 0);
         const { seats, radius } = hemicycle(counts);
         expect(counts.map((_, group) => seats.filter((seat) => seat.group === group).length)).toEqual(counts);
-        for (const [at, one] of seats.entries())
-          for (const other of seats.slice(at + 1))
-            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(radius * 1.9);
+        const gaps = seats.flatMap((one, at) =>
+          seats.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        );
+        expect(Math.min(Infinity, ...gaps)).toBeGreaterThanOrEqual(radius * 1.9);
       }),
       { numRuns: 40 },
     );

@@ -12,6 +12,7 @@ export const GUIDES = {
     'blocks',
     'data',
     'documents',
+    'graphics',
     'live',
     'csp',
     'testing',

@@ -13,7 +13,7 @@ const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY });
 /** Numbers that a broken drawing writes. */
 const BROKEN = /NaN|Infinity|undefined|null/;
 
-describe('N10 graphic', () => {
+describe('N18 graphic', () => {
   it.each(ALL)('%s is a figure with its title and no broken number', (_name, graphic) => {
     const html = renderToStaticMarkup(<BodyGraphic graphic={graphic} />);
     expect(html).not.toMatch(BROKEN);

@@ -38,7 +38,7 @@ const TEXTS: { readonly [kind in GraphicKind]?: Drawing } = {
   steps: Steps,
 };
 
-/** A graphic from data: drawn on the server, without a script, with its summary and its table. */
+/** A graphic from data: drawn on the server, without a script, with its summary and its table. @see N18 */
 export const BodyGraphic = styleable<BodyGraphicProps>(
   BodyGraphicRoot,
   function BodyGraphic({ graphic, dataHref, ...rest }) {

@@ -104,7 +104,7 @@ export function readElements(blocks: readonly Block[]): SeedElement[] {
     if (!('graphic' in element)) return [element];
     const next = elements[at + 1];
     if (typeof next !== 'object' || !('table' in next))
-      refuse(blocks[at]!, "no table follows these settings of a graphic. Write it below ':::'.");
+      refuse(blocks[at]!, "no table follows these settings of a graphic. Write it below ':::'.", -1);
     return [];
   });
 }

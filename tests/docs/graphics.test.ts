@@ -20,7 +20,7 @@ function prepared(element: Record<string, unknown>) {
     headlines: { basic: 'a' },
     content_elements: [{ _id: 'g', ...element }],
   });
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(read.error.reason);
   return prepareBody(read.value.content_elements);
 }
 

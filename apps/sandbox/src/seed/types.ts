@@ -23,8 +23,6 @@ export type SeedElement =
   | { list: string[]; ordered?: boolean }
   /** `graphic`: how the table is drawn, as `GraphicSettings` of the package. */
   | { table: { head: string[]; rows: string[][] }; graphic?: GraphicSettings }
-  /** The settings of the table that follows. */
-  | { graphic: GraphicSettings }
   | { gallery: string }
   | { video: string; title: string }
   /** A sound of `seed/sounds.ts`, with a paragraph about it. */

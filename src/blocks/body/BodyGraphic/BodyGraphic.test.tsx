@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import fc from 'fast-check';
+import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { GRAPHIC_KINDS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicOf } from '../../../domain/graphic/read.ts';

@@ -1,5 +1,4 @@
 import { line } from 'd3-shape';
-import { plainText } from '../../../domain/html/plain-text.ts';
 import { table } from '../../../messages/blocks.ts';
 import type { Graphic, GraphicRow } from '../../../domain/graphic/graphic.ts';
 import { axisOf, percent } from './axis.ts';
@@ -32,6 +31,9 @@ function Spark({ cells }: GraphicRow) {
   );
 }
 
+/** It scrolls, so the keyboard must reach it. */
+const scroller = (title: string) => ({ role: 'group', 'aria-label': title || table.label, tabIndex: 0 });
+
 interface DataTableProps {
   graphic: Graphic;
   /** With bars below numbers, or a small line in each row. */
@@ -48,7 +50,7 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
   );
   const bars = drawn && !lines;
   return (
-    <div className="table" role="group" aria-label={plainText(title) || table.label} tabIndex={0}>
+    <div className="table" {...scroller(title)}>
       <table>
         <thead>
           <tr>

@@ -117,7 +117,7 @@ const plots = css`
   & .base {
     stroke: var(--rt-color-border-default);
     stroke-width: 1px;
-    shape-rendering: crispedges;
+    shape-rendering: crispEdges;
   }
 
   & .base {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { spread, tickPlaces, wrap } from './labels.ts';
 import { positions } from './axis.ts';

@@ -3,7 +3,6 @@ import { defined } from '../../defined.ts';
 import { paragraphs } from '../../html/inline-split.ts';
 import { sanitizeInline } from '../../html/policy.ts';
 import type { HeaderBlock, ListBlock } from '../block.ts';
-import { cellHtml } from './cell.ts';
 import type { ConvertNested, Converter } from './converter.ts';
 import { corrections } from '../../../messages/documents.ts';
 

@@ -1,7 +1,7 @@
 import type { SeedElement } from '../../types.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { ContentError } from './content-error.ts';
-import { readDirective } from './directives.ts';
+import { readDirective, type TableSettings } from './directives.ts';
 import type { Source } from './folder.ts';
 
 /** The marks of Markdown in a sentence as the HTML of a document. */
@@ -78,12 +78,15 @@ const WORDS: readonly (readonly [begins: RegExp, read: (block: Block) => SeedEle
 ];
 
 /** @throws ContentError when the block is no element */
-export function readElement(block: Block): SeedElement {
+function readElement(block: Block): SeedElement | TableSettings {
   if (block.kind === 'directive') return readDirective(block);
   if (block.kind === 'code') return block.name === 'html' ? { html: block.text } : { code: block.text };
   const [, read] = WORDS.find(([begins]) => begins.test(block.lines[0]!))!;
   return read(block);
 }
+
+const isSettings = (element: SeedElement | TableSettings | undefined): element is TableSettings =>
+  typeof element === 'object' && 'graphic' in element && !('table' in element);
 
 /**
  * The elements of blocks, in which the settings of a graphic belong to the table below them.
@@ -92,20 +95,14 @@ export function readElement(block: Block): SeedElement {
 export function readElements(blocks: readonly Block[]): SeedElement[] {
   const elements = blocks.map(readElement);
   return elements.flatMap((element, at): SeedElement[] => {
-    if (typeof element === 'string') return [element];
-    if ('table' in element) {
-      const before = elements[at - 1];
-      return [
-        typeof before === 'object' && 'graphic' in before && !('table' in before)
-          ? { ...element, graphic: before.graphic }
-          : element,
-      ];
-    }
-    if (!('graphic' in element)) return [element];
-    const next = elements[at + 1];
-    if (typeof next !== 'object' || !('table' in next))
+    const before = elements[at - 1];
+    if (isSettings(element)) {
+      const next = elements[at + 1];
+      if (typeof next === 'object' && 'table' in next) return [];
       refuse(blocks[at]!, "no table follows these settings of a graphic. Write it below ':::'.", -1);
-    return [];
+    }
+    const isTable = typeof element === 'object' && 'table' in element;
+    return [isTable && isSettings(before) ? { ...element, graphic: before.graphic } : element];
   });
 }
 

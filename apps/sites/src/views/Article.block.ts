@@ -6,6 +6,7 @@ import {
   isMeteredArticle,
   lastText,
   placeAds,
+  publicAccess,
   readingPlace,
   shownLead,
   shownUpdate,
@@ -119,7 +120,10 @@ export const articleBlock = defineBlock({
       slots: {
         ads,
         adPlaceholder: page.adPlaceholder,
-        ...(free && { dataFiles: dataFolder(page.path) }),
+        // Files have no variant for subscribers.
+        ...(publicAccess(document, brand.product, page.path) === 'whole' && {
+          dataFiles: dataFolder(page.path),
+        }),
         ...bodySlots(body, services, page),
       },
       progress: brand.features.readingProgress && free,

@@ -6,8 +6,8 @@ import { PAGE_CACHE } from '../cache-control.ts';
 import type { ReadTextPage } from './text-page.ts';
 
 /**
- * The data of a graphic of an open article. A locked article gives none: its graphics are in the part that subscribers
- * read.
+ * The data of a graphic of an open article. A locked article gives none: its preview, which is all that is prepared at
+ * this address, has no graphics.
  */
 export function readDataFile(path: string): ReadTextPage | undefined {
   const file = dataFileAt(path);
@@ -16,7 +16,7 @@ export function readDataFile(path: string): ReadTextPage | undefined {
     const found = await resolvePage(new URL(file.article, url), site, services, context.config);
     if ('redirect' in found || !found.page.document) return undefined;
     const article = articleOf(found.page.document, site.brand, site.origin, found.page.path);
-    const block = article.access === 'whole' ? article.body.find(({ id }) => id === file.block) : undefined;
+    const block = article.body.find(({ id }) => id === file.block);
     if (block?.type !== 'graphic') return undefined;
     return { type: 'text/csv', body: graphicCsv(block.graphic), keep: PAGE_CACHE };
   };

@@ -71,5 +71,5 @@ const SUMMARIES: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => st
   },
 };
 
-/** What the drawing shows, in sentences made from its data; empty for a kind whose words are all on the page. */
+/** The message of the drawing, in sentences made from its data; empty for a kind whose words are all on the page. */
 export const graphicSummary = (graphic: Graphic): string => SUMMARIES[graphic.kind]?.(graphic) ?? '';

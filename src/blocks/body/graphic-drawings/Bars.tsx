@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { graphic as words } from '../../../messages/blocks.ts';
 import { seriesOf, type Graphic, type GraphicCell } from '../../../domain/graphic/graphic.ts';
 import { axisOf, percent, type Axis } from './axis.ts';
-import { roomFor } from './labels.ts';
+import { clip, roomFor, textWidth } from './labels.ts';
 import { lookOf } from './marks.tsx';
 
 const valuesOf = ({ rows }: Graphic): number[] =>
@@ -11,12 +12,10 @@ interface BarProps {
   cell: GraphicCell;
   axis: Axis;
   look: string;
-  /** Name of the series, beside its first value. */
-  name?: string | undefined;
 }
 
 /** A bar from 0, with its value at its end. */
-function Bar({ cell: { value, text }, axis, look, name }: BarProps) {
+function Bar({ cell: { value, text }, axis, look }: BarProps) {
   const zero = axis.at(0);
   const end = value === null ? zero : axis.at(value);
   const before = end < zero;
@@ -31,8 +30,7 @@ function Bar({ cell: { value, text }, axis, look, name }: BarProps) {
       />
       <line className="base" x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" />
       <text className={before ? 'value before' : 'value'} x={percent(end)} y="50%">
-        {text || words.missing}
-        {name && <tspan className="series"> {name}</tspan>}
+        {clip(text || words.missing)}
       </text>
     </svg>
   );
@@ -46,7 +44,7 @@ export function Bars({ graphic }: { graphic: Graphic }) {
   const labels = rows.map(({ label }) => label);
   const axis = axisOf(valuesOf(graphic), { zero: true, ticks: 1 });
   const texts = rows.flatMap(({ cells }) => cells.map(({ text }) => text || words.missing));
-  const room = roomFor(several ? [...texts, ...names] : texts);
+  const room = roomFor(texts);
   const look = (row: number, column: number): string =>
     several
       ? lookOf(column, names, highlight)
@@ -64,13 +62,10 @@ export function Bars({ graphic }: { graphic: Graphic }) {
           <span className="label">{label}</span>
           <div className="bars">
             {cells.map((cell, column) => (
-              <Bar
-                key={column}
-                cell={cell}
-                axis={axis}
-                look={look(row, column)}
-                name={several && row === 0 ? names[column] : undefined}
-              />
+              <Fragment key={column}>
+                {several && row === 0 && <span className="series">{names[column]}</span>}
+                <Bar cell={cell} axis={axis} look={look(row, column)} />
+              </Fragment>
             ))}
           </div>
         </div>
@@ -95,8 +90,8 @@ function Key({ names, looks }: { names: readonly string[]; looks: readonly strin
   );
 }
 
-/** A part narrower than this share of the width has no value in it. */
-const READABLE = 0.07;
+/** Length of the longest row on a phone, in em: a part that is shorter than its value has none in it. */
+const LONGEST = 22;
 
 /** Wholes and their parts: a row is as long as the sum of its columns. */
 export function Stacked({ graphic }: { graphic: Graphic }) {
@@ -128,7 +123,7 @@ export function Stacked({ graphic }: { graphic: Graphic }) {
                         width={percent(share)}
                         height="100%"
                       />
-                      {share >= READABLE && (
+                      {textWidth(text) + 0.6 <= share * LONGEST && (
                         <text className="part" x={percent(x + share / 2)} y="50%">
                           {text}
                         </text>

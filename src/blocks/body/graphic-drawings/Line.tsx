@@ -2,7 +2,7 @@ import { line } from 'd3-shape';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
 import { seriesOf, type Graphic } from '../../../domain/graphic/graphic.ts';
 import { axisOf, em, percent, positions } from './axis.ts';
-import { roomFor, spread, textWidth, tickPlaces, wrap } from './labels.ts';
+import { clip, roomFor, spread, textWidth, tickPlaces, wrap } from './labels.ts';
 import { LINE, Lines, lookOf } from './marks.tsx';
 
 /** Height of the plot and room above and below it, in em. */
@@ -50,11 +50,12 @@ interface PlotProps {
 }
 
 /** Lines with their names at their ends. Lengths are shares of the width and em, so that text keeps its size. */
-function Plot({ series, labels, ticks, ends = false }: PlotProps) {
+function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
+  const labels = names.map((name) => clip(name, 18));
   const bounds = [TOP - 0.4, TOP + HEIGHT + 0.4] as const;
   const tails = series.flatMap(({ name, look, points }) => {
     const last = present(points).at(-1);
-    return last ? [{ look, y: yOf(last.y), lines: [...(name ? wrap(name, 15) : []), last.text] }] : [];
+    return last ? [{ look, y: yOf(last.y), lines: [...(name ? wrap(name, 15) : []), clip(last.text)] }] : [];
   });
   const tailPlaces = spread(
     tails.map(({ y }) => y),
@@ -63,7 +64,7 @@ function Plot({ series, labels, ticks, ends = false }: PlotProps) {
   );
   const heads = ends
     ? series.flatMap(({ look, points: [first] }) =>
-        first ? [{ look, y: yOf(first.y), text: first.text }] : [],
+        first ? [{ look, y: yOf(first.y), text: clip(first.text) }] : [],
       )
     : [];
   const headPlaces = spread(
@@ -71,7 +72,7 @@ function Plot({ series, labels, ticks, ends = false }: PlotProps) {
     heads.map(() => LINE),
     bounds,
   );
-  const xs = positions(labels);
+  const xs = positions(names);
   const widest = Math.max(...labels.map(textWidth)) + 1;
   const wide = tickPlaces(labels.length, Math.max(2, Math.floor(WIDE / widest)));
   const narrow = tickPlaces(labels.length, Math.max(2, Math.floor(NARROW / widest)));
@@ -139,16 +140,20 @@ function Plot({ series, labels, ticks, ends = false }: PlotProps) {
           </g>
         ))}
         {shown.map((at) => (
-          <text
+          <g
             key={at}
             className="name"
             data-width={widthOf(at)}
-            data-anchor={xs[at] === 0 ? 'start' : xs[at] === 1 ? 'end' : 'middle'}
-            x={percent(xs[at]!)}
-            y={em(TOP + HEIGHT + 1.7)}
+            data-anchor={ends ? 'middle' : xs[at] === 0 ? 'start' : xs[at] === 1 ? 'end' : 'middle'}
           >
-            {labels[at]}
-          </text>
+            {/* Two names below a slope would meet in one line. */}
+            <Lines
+              className="at"
+              x={percent(xs[at]!)}
+              lines={ends ? wrap(names[at]!, 12) : [labels[at]!]}
+              y={TOP + HEIGHT + (ends ? 1.8 : 1.3)}
+            />
+          </g>
         ))}
       </svg>
     </div>

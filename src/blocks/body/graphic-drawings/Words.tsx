@@ -1,6 +1,6 @@
 import type { Graphic } from '../../../domain/graphic/graphic.ts';
 
-/** Figures that stand for themselves: what is counted, the number, and a note. */
+/** Large figures: the thing that is counted, the number, and a note. */
 export function Figures({ graphic: { rows } }: { graphic: Graphic }) {
   return (
     <dl className="figures">

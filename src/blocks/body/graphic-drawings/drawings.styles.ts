@@ -105,7 +105,7 @@ const plots = css`
   & .lines {
     display: block;
     inline-size: 100%;
-    block-size: 19.2em;
+    block-size: 20em;
     overflow: visible;
   }
 
@@ -128,7 +128,7 @@ const plots = css`
     fill: var(--rt-color-text-default);
   }
 
-  & :is(.tick, .name) {
+  & :is(.tick, .at) {
     fill: var(--rt-color-text-muted);
   }
 
@@ -236,9 +236,10 @@ const bars = css`
     text-anchor: end;
   }
 
-  & .value > .series {
-    fill: var(--rt-color-text-muted);
-    font-weight: 400;
+  & .bars > .series {
+    margin-block-end: -2px;
+    color: var(--rt-color-text-muted);
+    font: var(--rt-type-label-s);
   }
 
   & .part {

@@ -70,7 +70,7 @@ describe('labels below', () => {
 });
 
 describe('seats', () => {
-  it('are as many as votes, do not cover each other, and groups stand from the left', () => {
+  it('are as many as votes, do not cover each other, and groups begin at the left', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 2, maxLength: 4 }), (counts) => {
         const total = counts.reduce((sum, one) => sum + one, 0);

@@ -20,6 +20,13 @@ export function roomFor(texts: readonly string[]): Room {
   return ROOMS.find(([, width]) => widest <= width)?.[0] ?? 'l';
 }
 
+/** Letters of a value or a name beside a drawing; the table has the rest. */
+const MOST = 15;
+
+/** A text that fits the largest room. */
+export const clip = (text: string, most = MOST): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
 /** A text in at most two lines of `most` letters, broken between words; what is left over ends in '…'. */
 export function wrap(text: string, most = 14): string[] {
   const lines: string[] = [''];

@@ -9,7 +9,7 @@ export interface Seat {
 /** Inner radius of the rows of seats. */
 const INNER = 0.42;
 
-/** The seats of each row, in proportion to its length, so that they stand equally close. */
+/** The seats of each row, in proportion to its length, so that they are equally close. */
 function rowsOf(total: number): { radius: number; seats: number }[] {
   const rows = Math.max(1, Math.min(10, Math.round(Math.sqrt(total / 2.4))));
   const radii = Array.from({ length: rows }, (_, at) =>

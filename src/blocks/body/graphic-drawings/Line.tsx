@@ -150,7 +150,7 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
             <Lines
               className="at"
               x={percent(xs[at]!)}
-              lines={ends ? wrap(names[at]!, 12) : [labels[at]!]}
+              lines={ends ? wrap(names[at]!, 14) : [labels[at]!]}
               y={TOP + HEIGHT + (ends ? 1.8 : 1.3)}
             />
           </g>

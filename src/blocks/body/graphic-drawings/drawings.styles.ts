@@ -124,6 +124,11 @@ const plots = css`
     stroke: var(--rt-color-border-strong);
   }
 
+  /* Some brands have black rules, which would cross the lines. */
+  & .grid {
+    stroke-opacity: 0.3;
+  }
+
   & text {
     fill: var(--rt-color-text-default);
   }

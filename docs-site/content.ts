@@ -13,6 +13,7 @@ export const GUIDES = {
     'editing',
     'data',
     'documents',
+    'graphics',
     'live',
     'csp',
     'testing',

@@ -9,6 +9,7 @@ export * from './blocks/body/BodyCorrection/index.ts';
 export * from './blocks/body/BodyEmbed/index.ts';
 export * from './blocks/body/BodyFigure/index.ts';
 export * from './blocks/body/BodyGallery/index.ts';
+export * from './blocks/body/BodyGraphic/index.ts';
 export * from './blocks/body/BodyInterstitial/index.ts';
 export * from './blocks/body/BodyLinkList/index.ts';
 export * from './blocks/body/BodyList/index.ts';

@@ -26,6 +26,12 @@ export const VARIABLES = {
   'blocks/body/BodyGallery': {
     '--rt-caption-link': 'var(--rt-color-link-default)',
   },
+  'blocks/body/BodyGraphic': {
+    '--rt-graphic-1': 'var(--rt-color-kicker)',
+    '--rt-graphic-2': 'var(--rt-color-text-default)',
+    '--rt-graphic-3': 'var(--rt-color-text-muted)',
+    '--rt-graphic-4': 'var(--rt-color-surface-page)',
+  },
   'blocks/body/BodyInterstitial': {
     '--rt-body-interstitial-background': 'var(--rt-color-surface-sunken)',
     '--rt-body-interstitial-radius': '0',

@@ -56,6 +56,7 @@ export * from './feed/requests.ts';
 export { EDITION_SECTION, feedItems, hasBasicImage, isEdition, type ItemRules } from './feed/rules.ts';
 export * from './feed/sources.ts';
 export * from './feed/trending.ts';
+export type * from './graphic/graphic.ts';
 export { escapeHtml } from './html/escape.ts';
 export * from './html/plain-text.ts';
 export type * from './html/policy.ts';

@@ -7,5 +7,8 @@ export { leadBlock } from './article/lead.ts';
 export { prepareArticle } from './article/prepare.ts';
 export { prepareBody } from './body/prepare-body.ts';
 export { eventCalendar, type CalendarEntry } from './event/calendar.ts';
+export { graphicCsv } from './graphic/csv.ts';
+export { graphicOf, graphicOfConfig, type GraphicData, type GraphicResult } from './graphic/read.ts';
+export { GraphicConfig, GraphicSettings } from './graphic/schema.ts';
 export { sanitizeInline, sanitizeRich } from './html/policy.ts';
 export * from './syndication/index.ts';

@@ -153,6 +153,28 @@ export const story = {
   photos: (count: number): string => `${count} fotos`,
 };
 
+/** A value of a graphic with the name of its place, as printed. */
+interface GraphicValue {
+  label: string;
+  text: string;
+}
+
+export const graphic = {
+  source: 'Fuente:',
+  data: 'Ver los datos',
+  download: 'Descargar los datos (CSV)',
+  missing: 'sin dato',
+  majority: (count: number): string => `Mayoría: ${count}`,
+  equal: (text: string): string => `Todos los valores son iguales: ${text}.`,
+  single: (name: string, text: string): string => `${name}: ${text}.`,
+  range: (highest: GraphicValue, lowest: GraphicValue): string =>
+    `El valor más alto es ${highest.text} (${highest.label}) y el más bajo, ${lowest.text} (${lowest.label}).`,
+  change: (name: string, from: GraphicValue, to: GraphicValue): string =>
+    `${name}: de ${from.text} (${from.label}) a ${to.text} (${to.label}).`,
+  votes: (total: number, groups: readonly GraphicValue[]): string =>
+    `De ${total} en total: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
+};
+
 export const table = { label: 'Tabla' };
 
 export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };

@@ -1,4 +1,5 @@
 import type { JsonRecord } from '../ans/common.ts';
+import type { Graphic } from '../graphic/graphic.ts';
 import type { VideoPlayer } from '../video/player.ts';
 
 /** An image as views use it. Addresses are safe; sizes are in pixels. */
@@ -105,6 +106,8 @@ export type TableBlock = Base & {
   header: string[];
   rows: string[][];
 };
+/** A table that is drawn. */
+export type GraphicBlock = Base & { type: 'graphic'; graphic: Graphic };
 /** Sanitised raw HTML. `textual` if it comes from a text element, and therefore counts as text for ad positions. */
 export type HtmlBlock = Base & { type: 'html'; html: string; textual?: boolean };
 /** A PDF document in a frame, `height` pixels high. */
@@ -207,6 +210,7 @@ export type BodyBlock =
   | AudioBlock
   | ListBlock
   | TableBlock
+  | GraphicBlock
   | HtmlBlock
   | PdfBlock
   | SocialPostBlock

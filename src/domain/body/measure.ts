@@ -1,5 +1,6 @@
 import { plainText } from '../html/plain-text.ts';
 import { countWords } from '../text/reading-time.ts';
+import { graphicTexts } from '../graphic/texts.ts';
 import type { BodyBlock } from './block.ts';
 
 function wordsIn(block: BodyBlock): number {
@@ -10,6 +11,8 @@ function wordsIn(block: BodyBlock): number {
       return block.items.reduce((sum, item) => sum + wordCount(item.blocks), 0);
     case 'table':
       return countWords(plainText([...block.header, ...block.rows.flat()].join(' ')));
+    case 'graphic':
+      return countWords(graphicTexts(block.graphic).join(' '));
     default:
       return 'html' in block ? countWords(plainText(block.html)) : 0;
   }

@@ -4,6 +4,7 @@ import { capHeaders } from './cap-headers.ts';
 import { note, type BodyContext, type ElementPass } from './context.ts';
 import type { Converter } from './convert/converter.ts';
 import { customEmbed } from './convert/custom-embed.ts';
+import { table } from './convert/table.ts';
 import * as links from './convert/links.ts';
 import * as media from './convert/media.ts';
 import { oembed } from './convert/oembed.ts';
@@ -22,7 +23,7 @@ const CONVERTERS: { [T in Convertible]: Converter<T> } = {
   header: text.header,
   quote: text.quote,
   list: text.list,
-  table: text.table,
+  table,
   code: text.code,
   correction: text.correction,
   endorsement: text.endorsement,

@@ -102,6 +102,20 @@ const CASES: readonly [name: string, block: Unnamed<BodyBlock>, html: string][] 
     { type: 'table', header: [], rows: [['1']] },
     '<table><tr><td>1</td></tr></table>',
   ],
+  [
+    'a graphic as its table, with its words escaped',
+    {
+      type: 'graphic',
+      graphic: {
+        kind: 'bar',
+        title: 'A & B',
+        notes: [],
+        columns: ['<i>', 'Días'],
+        rows: [{ label: 'Cali', cells: [{ text: '3', value: 3 }] }],
+      },
+    },
+    '<p>A &amp; B</p><table><tr><th>&lt;i&gt;</th><th>Días</th></tr><tr><td>Cali</td><td>3</td></tr></table>',
+  ],
   ['sanitised HTML', { type: 'html', html: '<p>Mapa</p>' }, '<p>Mapa</p>'],
   [
     'a link to a file',

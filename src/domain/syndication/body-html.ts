@@ -56,6 +56,13 @@ const WRITERS: Writers = {
   },
   table: ({ header, rows }) =>
     `<table>${cells('th', header)}${rows.map((row) => cells('td', row)).join('')}</table>`,
+  graphic: ({ graphic: { title, columns, rows } }) => {
+    const lines = rows.map(({ label, cells: own }) =>
+      [label, ...own.map(({ text }) => text)].map(escapeHtml),
+    );
+    const heading = title ? `<p>${escapeHtml(title)}</p>` : '';
+    return `${heading}<table>${cells('th', columns.map(escapeHtml))}${lines.map((row) => cells('td', row)).join('')}</table>`;
+  },
   html: ({ html }) => html,
   pdf: ({ src, title }) => `<p>${link(src, escapeHtml(title))}</p>`,
   'social-post': ({ html, href }) =>

@@ -101,6 +101,20 @@ export const blocks: typeof Spanish = {
     gallery: 'Gallery',
     photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
   },
+  graphic: {
+    source: 'Source:',
+    data: 'See the data',
+    download: 'Download the data (CSV)',
+    missing: 'no data',
+    majority: (count) => `Majority: ${count}`,
+    equal: (text) => `All values are equal: ${text}.`,
+    single: (name, text) => `${name}: ${text}.`,
+    range: (highest, lowest) =>
+      `The highest value is ${highest.text} (${highest.label}) and the lowest ${lowest.text} (${lowest.label}).`,
+    change: (name, from, to) => `${name}: from ${from.text} (${from.label}) to ${to.text} (${to.label}).`,
+    votes: (total, groups) =>
+      `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
+  },
   table: { label: 'Table' },
   tags: { title: 'Related', all: 'Related news' },
   titles: {

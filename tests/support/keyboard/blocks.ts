@@ -1,9 +1,26 @@
 import { through, type Pattern } from './pattern.ts';
 import { carousel, scrolling, strip } from './rows.ts';
 
+const GRAPHIC = 'blocks-body-bodygraphic--line';
 const TABLE = 'blocks-body-bodytable--on-a-phone';
 
 export const blocks: Readonly<Record<string, Pattern>> = {
+  BodyGraphic: {
+    guide: 'disclosure/',
+    walks: [
+      { story: GRAPHIC, rows: { Tab: through('summary') } },
+      {
+        story: GRAPHIC,
+        start: 'summary',
+        rows: {
+          'Enter, Space on the summary': [
+            ['Enter', { 'details[open] > summary:focus': 'Ver los datos', 'details a': true }],
+            ['Space', { 'details:not([open]) > summary:focus': 'Ver los datos', 'details a': false }],
+          ],
+        },
+      },
+    ],
+  },
   BodyRecipe: {
     guide: 'checkbox/',
     walks: [

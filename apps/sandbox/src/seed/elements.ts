@@ -73,7 +73,15 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
   if ('list' in element) return [list(element.list, element.ordered ?? false)];
   if ('table' in element) {
     const { head, rows } = element.table;
-    return [{ type: 'table', header: head.map(text), rows: rows.map((row) => row.map(text)) }];
+    const { graphic } = element;
+    return [
+      {
+        type: 'table',
+        header: head.map(text),
+        rows: rows.map((row) => row.map(text)),
+        ...(graphic && { additional_properties: { graphic: { ...graphic } } }),
+      },
+    ];
   }
   if ('gallery' in element) return [gallery(context.storyBySlug(element.gallery), context)];
   if ('video' in element) return [video(context.storyBySlug(element.video), element.title, context)];

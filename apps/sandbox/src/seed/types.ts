@@ -1,3 +1,4 @@
+import type { GraphicSettings } from 'rotativa/domain/server';
 import type { BrandKey } from 'rotativa/themes';
 import type { z } from 'zod';
 import type { picture } from './content/files/values.ts';
@@ -20,7 +21,8 @@ export type SeedElement =
   | { quote: string; by?: string; pull?: boolean }
   | ({ image: PictureId } & Omit<SeedPicture, 'id'>)
   | { list: string[]; ordered?: boolean }
-  | { table: { head: string[]; rows: string[][] } }
+  /** `graphic`: how the table is drawn, as `GraphicSettings` of the package. */
+  | { table: { head: string[]; rows: string[][] }; graphic?: GraphicSettings }
   | { gallery: string }
   | { video: string; title: string }
   /** A sound of `seed/sounds.ts`, with a paragraph about it. */

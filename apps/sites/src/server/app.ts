@@ -10,7 +10,7 @@ import type { ServerContext } from './context.ts';
 import { ACCESS_PATH, LOCKED_PART_PATH } from '../contract/access.ts';
 import { HANDOFF_PATH } from '../contract/handoff.ts';
 import { answerAccess, answerLockedPart } from './answer-access.ts';
-import { answerOembed, answerTextPage, readTextPage } from './discovery/index.ts';
+import { answerOembed, answerTextPage, readDataFile, readTextPage } from './discovery/index.ts';
 import { LIST_PATH } from '../contract/list.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { answerCalendar, answerSeat } from './forms/answer-registration.ts';
@@ -84,7 +84,8 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   );
   app.get('*', async (c) => {
     const request = await pageRequest(context, c);
-    const read = readTextPage(request.url.pathname);
+    const { pathname } = request.url;
+    const read = readTextPage(pathname) ?? readDataFile(pathname);
     if (read) return answerTextPage(request, read);
     return (
       (await answerLivePost(request)) ??

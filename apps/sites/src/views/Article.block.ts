@@ -6,6 +6,7 @@ import {
   isMeteredArticle,
   lastText,
   placeAds,
+  publicAccess,
   readingPlace,
   shownLead,
   shownUpdate,
@@ -17,6 +18,7 @@ import { accountBoxProps, promoProps } from 'rotativa/patterns/paywall/PromoBox'
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
 import { z } from 'zod';
+import { dataFolder } from '../contract/data-files.ts';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
@@ -115,7 +117,15 @@ export const articleBlock = defineBlock({
       date: dated(article.date),
       updated: dated(shownUpdate(article)),
       ...(live && { live }),
-      slots: { ads, adPlaceholder: page.adPlaceholder, ...bodySlots(body, services, page) },
+      slots: {
+        ads,
+        adPlaceholder: page.adPlaceholder,
+        // Files have no variant for subscribers.
+        ...(publicAccess(document, brand.product, page.path) === 'whole' && {
+          dataFiles: dataFolder(page.path),
+        }),
+        ...bodySlots(body, services, page),
+      },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
       ...(!free && { locked: promoProps(brand, readingPlace(page.path, lastText(known.body))) }),

@@ -11,6 +11,7 @@ import { BodyEmbed } from '../BodyEmbed/BodyEmbed.tsx';
 import { BodyPdf } from '../BodyEmbed/BodyPdf.tsx';
 import { BodyFigure } from '../BodyFigure/BodyFigure.tsx';
 import { bodyGalleryIsland } from '../BodyGallery/island.ts';
+import { BodyGraphic } from '../BodyGraphic/BodyGraphic.tsx';
 import { BodyInterstitial } from '../BodyInterstitial/BodyInterstitial.tsx';
 import { BodyLinkList } from '../BodyLinkList/BodyLinkList.tsx';
 import { BodyList } from '../BodyList/BodyList.tsx';
@@ -35,6 +36,8 @@ export interface BodySlots {
   ads?: Readonly<Record<string, HouseAdProps>> | undefined;
   /** For editors: the ad slots show what they are, and no ads. */
   adPlaceholder?: AdPlaceholderNote | undefined;
+  /** Where the data of graphics are as files: an address that the id of a block and '.csv' complete. */
+  dataFiles?: string | undefined;
   /** The player at the end of the text. */
   video?: BodyVideoProps | undefined;
   /** The player of the reader's country, after the first paragraph. */
@@ -114,6 +117,9 @@ export const BODY_VIEWS: BodyViews = {
     <BodyList ordered={ordered} items={items.map(({ blocks }) => render(blocks))} />
   ),
   table: ({ caption, header, rows }) => <BodyTable caption={caption} header={header} rows={rows} />,
+  graphic: ({ id, graphic }, { slots: { dataFiles } }) => (
+    <BodyGraphic id={id} graphic={graphic} dataHref={dataFiles && `${dataFiles}${id}.csv`} />
+  ),
   html: ({ html, textual }) => (
     <div
       className="html prose"

@@ -11,6 +11,7 @@ import { parseVideoUrl } from '../../video/url.ts';
 import type { BodyBlock, LinkItem } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import type { Converter } from './converter.ts';
+import { GRAPHIC_SUBTYPE, graphicEmbed } from './graphic.ts';
 import { textBlocks } from './words.ts';
 
 const HREF_KEYS = ['shareUrl', 'url', 'href', 'link', 'canonical_url'];
@@ -78,12 +79,14 @@ function frame(id: string, { url = '' }: CustomEmbedElement['embed'], context: B
 }
 
 /**
- * Converts a custom embed by its configuration: linked titles become a link list; a recording or a picture is shown;
+ * Converts a custom embed by its configuration: data with the subtype `graphic` are drawn; linked titles become a link list; a recording or a picture is shown;
  * the address of a video becomes the player; the address of a known embed provider becomes a frame. The application
  * receives any other with its subtype. Texts in the configuration are always shown.
  */
 export const customEmbed: Converter<'custom_embed'> = (element, context): BodyBlock[] => {
   const { _id: id, subtype = '', embed } = element;
+  if (subtype === GRAPHIC_SUBTYPE || embed.config['type'] === GRAPHIC_SUBTYPE)
+    return graphicEmbed(element, context);
   const sources = settings(element);
   const title = plainText(firstText(sources, TITLE_KEYS));
   const items = sources.flatMap((source) => assets(source, context));

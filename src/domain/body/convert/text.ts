@@ -3,7 +3,6 @@ import { defined } from '../../defined.ts';
 import { paragraphs } from '../../html/inline-split.ts';
 import { sanitizeInline } from '../../html/policy.ts';
 import type { HeaderBlock, ListBlock } from '../block.ts';
-import { cellHtml } from './cell.ts';
 import type { ConvertNested, Converter } from './converter.ts';
 import { corrections } from '../../../messages/documents.ts';
 
@@ -59,22 +58,6 @@ export const list: Converter<'list'> = (element, _context, nested) => {
   return items.length > 0
     ? [{ type: 'list', id: element._id, ordered: element.list_type === 'ordered', items }]
     : [];
-};
-
-/** Fills short rows with empty cells, so that the columns align. */
-export const table: Converter<'table'> = ({ _id: id, header: head, rows, caption }, context) => {
-  const width = Math.max(head.length, ...rows.map((row) => row.length));
-  const cells = (row: ContentElement[][]): string[] =>
-    Array.from({ length: width }, (_, column) => cellHtml(row[column] ?? [], context));
-  return [
-    defined({
-      type: 'table' as const,
-      id,
-      caption: caption && (sanitizeInline(caption, context) || undefined),
-      header: head.length > 0 ? cells(head) : [],
-      rows: rows.map(cells),
-    }),
-  ];
 };
 
 export const code: Converter<'code'> = ({ _id: id, content, language }) => [

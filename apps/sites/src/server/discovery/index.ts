@@ -11,3 +11,4 @@ export function readTextPage(path: string): ReadTextPage | undefined {
   if (FEED_PATHS.test(path)) return readFeed;
   return SITEMAP_PATHS.test(path) ? readSitemap : undefined;
 }
+export { readDataFile } from './data-files.ts';

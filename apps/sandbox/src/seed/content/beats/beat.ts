@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureId } from '../../pictures.ts';
 import type { SeedElement } from '../../types.ts';
 import { blocksOf, type Block } from '../files/blocks.ts';
-import { readElement } from '../files/body.ts';
+import { readElements } from '../files/body.ts';
 import { ContentError } from '../files/content-error.ts';
 import { divide, readFields } from '../files/fields.ts';
 import type { Source } from '../files/folder.ts';
@@ -67,7 +67,7 @@ function readFacts({ file, line, text: facts }: Block): Pick<BeatStory, 'town' |
 function readStory([head, standfirst, facts, ...blocks]: readonly Block[]): BeatStory {
   const { file, line, text: words } = head!;
   const headline = words.replace(HEADLINE, '');
-  const body = blocks.map(readElement);
+  const body = readElements(blocks);
   const paragraphs = body.filter((one) => typeof one === 'string').length;
   if (!standfirst || !facts || paragraphs < FEWEST_PARAGRAPHS)
     throw new ContentError(file, [

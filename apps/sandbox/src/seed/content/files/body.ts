@@ -1,7 +1,7 @@
 import type { SeedElement } from '../../types.ts';
 import { blocksOf, type Block } from './blocks.ts';
 import { ContentError } from './content-error.ts';
-import { readDirective } from './directives.ts';
+import { readDirective, type TableSettings } from './directives.ts';
 import type { Source } from './folder.ts';
 
 /** The marks of Markdown in a sentence as the HTML of a document. */
@@ -78,15 +78,36 @@ const WORDS: readonly (readonly [begins: RegExp, read: (block: Block) => SeedEle
 ];
 
 /** @throws ContentError when the block is no element */
-export function readElement(block: Block): SeedElement {
+function readElement(block: Block): SeedElement | TableSettings {
   if (block.kind === 'directive') return readDirective(block);
   if (block.kind === 'code') return block.name === 'html' ? { html: block.text } : { code: block.text };
   const [, read] = WORDS.find(([begins]) => begins.test(block.lines[0]!))!;
   return read(block);
 }
 
+const isSettings = (element: SeedElement | TableSettings | undefined): element is TableSettings =>
+  typeof element === 'object' && 'graphic' in element && !('table' in element);
+
+/**
+ * The elements of blocks, in which the settings of a graphic belong to the table below them.
+ * @throws ContentError when there is no such table
+ */
+export function readElements(blocks: readonly Block[]): SeedElement[] {
+  const elements = blocks.map(readElement);
+  return elements.flatMap((element, at): SeedElement[] => {
+    const before = elements[at - 1];
+    if (isSettings(element)) {
+      const next = elements[at + 1];
+      if (typeof next === 'object' && 'table' in next) return [];
+      refuse(blocks[at]!, "no table follows these settings of a graphic. Write it below ':::'.", -1);
+    }
+    const isTable = typeof element === 'object' && 'table' in element;
+    return [isTable && isSettings(before) ? { ...element, graphic: before.graphic } : element];
+  });
+}
+
 /**
  * The elements of a text in Markdown.
  * @throws ContentError with the line of what is no element
  */
-export const readBody = (source: Source): SeedElement[] => blocksOf(source).map(readElement);
+export const readBody = (source: Source): SeedElement[] => readElements(blocksOf(source));

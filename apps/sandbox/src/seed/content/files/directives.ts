@@ -1,3 +1,4 @@
+import { GraphicSettings } from 'rotativa/domain/server';
 import { z } from 'zod';
 import type { SeedElement } from '../../types.ts';
 import { ContentError } from './content-error.ts';
@@ -5,14 +6,19 @@ import type { Block } from './blocks.ts';
 import { readFields } from './fields.ts';
 import { pictureId, text, url } from './values.ts';
 
+/** How the table that follows is drawn. */
+export interface TableSettings {
+  graphic: GraphicSettings;
+}
+
 /** A kind of element that is not words: its fields, and the element that they make. */
 interface Directive {
-  read(block: Block): SeedElement;
+  read(block: Block): SeedElement | TableSettings;
 }
 
 const directive = <T extends z.ZodRawShape>(
   shape: T,
-  element: (fields: z.output<z.ZodObject<T>>) => SeedElement,
+  element: (fields: z.output<z.ZodObject<T>>) => SeedElement | TableSettings,
 ): Directive => {
   const schema = z.strictObject(shape);
   return { read: (block) => element(readFields(block, schema) as z.output<z.ZodObject<T>>) };
@@ -29,6 +35,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
     { id: pictureId, caption: text, credit: text, alt: text.exactOptional() },
     ({ id: image, ...words }) => ({ image, ...words }),
   ),
+  graphic: directive(GraphicSettings.shape, (graphic) => ({ graphic })),
   gallery: directive({ slug: text }, ({ slug: gallery }) => ({ gallery })),
   video: directive({ slug: text, title: text }, ({ slug: video, title }) => ({ video, title })),
   sound: directive({ id: text, text }, ({ id: sound, text: about }) => ({ sound, text: about })),
@@ -60,7 +67,7 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
 };
 
 /** @throws ContentError when there is no such directive, or its fields are wrong */
-export function readDirective(block: Block): SeedElement {
+export function readDirective(block: Block): SeedElement | TableSettings {
   const found = DIRECTIVES[block.name];
   if (found) return found.read(block);
   throw new ContentError(block.file, [

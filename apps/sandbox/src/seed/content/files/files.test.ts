@@ -111,7 +111,8 @@ describe('a body', () => {
   });
 
   it.each(directives())('reads the example of the directive %s in the README', (name) => {
-    const [example = ''] = new RegExp(`^::: ${name}\\n[\\s\\S]*?^:::$`, 'm').exec(README) ?? [];
+    const [example = ''] =
+      new RegExp(`^::: ${name}\\n[\\s\\S]*?^:::$(?:\\n\\n(?:\\|.*\\n)+)?`, 'm').exec(README) ?? [];
     expect(bodyOf(example)).toHaveLength(1);
   });
 
@@ -143,6 +144,8 @@ describe('a body', () => {
     ['words that need quotes', '::: gallery\nslug: a: b\n:::', '2: '],
     ['a table without dashes', '| A | B |\n| 1 | 2 |', '1: a table needs a row of 2 dashes'],
     ['a table without rows', '| A | B |\n| --- | --- |', '1: a table needs a row of 2 dashes'],
+    ['a graphic without a table', '\n::: graphic\nkind: bar\n:::\n\nUno', '2: no table follows'],
+    ['a graphic of an unknown kind', '::: graphic\nkind: pie\n:::', "2: 'kind': "],
     ['a row that is short', '| A | B |\n| --- | --- |\n| 1 | 2 |\n| 1 |', '4: this row has 1 cells'],
   ])('is refused with %s', (_, words, message) => {
     expect(() => bodyOf(words)).toThrow(`apps/content/a.md:${message}`);

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inTextColumn } from '../../shared/fixtures/article.tsx';
+import { BodyGraphic } from './BodyGraphic.tsx';
+import { GRAPHICS, MANY, ODD } from './graphics.fixture.ts';
+
+const meta = {
+  component: BodyGraphic,
+  decorators: [inTextColumn],
+  args: { graphic: GRAPHICS.line, dataHref: '/economia/articulo/embalses/datos/nivel.csv' },
+} satisfies Meta<typeof BodyGraphic>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+/** Narrower than a phone's page: other years are named, and the text keeps its size. */
+export const OnAPhone: Story = {
+  decorators: [(show) => <div style={{ inlineSize: 320 }}>{show()}</div>],
+  play: async ({ canvasElement }) => {
+    const wide = canvasElement.querySelector('.name[data-width="wide"]')!;
+    await expect(getComputedStyle(wide).display).toBe('none');
+    const text = canvasElement.querySelector('.tail')!;
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeGreaterThanOrEqual(12);
+  },
+};
+
+export const Bar: Story = { args: { graphic: GRAPHICS.bar } };
+
+export const GroupedBar: Story = { args: { graphic: GRAPHICS.grouped } };
+
+export const BelowZero: Story = { args: { graphic: GRAPHICS.negative } };
+
+export const Stacked: Story = { args: { graphic: GRAPHICS.stacked } };
+
+export const TableWithBars: Story = { args: { graphic: GRAPHICS.table } };
+
+export const TableWithLines: Story = { args: { graphic: GRAPHICS.sparks } };
+
+export const Slope: Story = { args: { graphic: GRAPHICS.slope } };
+
+export const Multiples: Story = { args: { graphic: GRAPHICS.multiples } };
+
+export const Hemicycle: Story = { args: { graphic: GRAPHICS.hemicycle } };
+
+export const Figures: Story = { args: { graphic: GRAPHICS.figures } };
+
+export const Timeline: Story = { args: { graphic: GRAPHICS.timeline } };
+
+export const Facts: Story = { args: { graphic: GRAPHICS.facts } };
+
+export const Steps: Story = { args: { graphic: GRAPHICS.steps } };
+
+/** Gaps, names that are repeated, and words longer than their room. */
+export const OddData: Story = { args: { graphic: ODD } };
+
+export const ManyRows: Story = { args: { graphic: MANY } };
+
+export const DataOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Ver los datos'));
+    await expect(canvas.getByRole('columnheader', { name: 'Este año' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Descargar los datos (CSV)' })).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/de 58 % \(Enero\) a 83 % \(Noviembre\)/);
+  },
+};

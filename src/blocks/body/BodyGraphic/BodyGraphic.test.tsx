@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import fc from '../../../../tests/support/fuzz.ts';
+import { describe, expect, it } from 'vitest';
+import { GRAPHIC_KINDS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { graphicOf } from '../../../domain/graphic/read.ts';
+import { BodyGraphic } from './BodyGraphic.tsx';
+import { GRAPHICS, MANY, ODD } from './graphics.fixture.ts';
+
+const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY });
+
+/** Numbers that a broken drawing writes. */
+const BROKEN = /NaN|Infinity|undefined|null/;
+
+describe('N18 graphic', () => {
+  it.each(ALL)('%s is a figure with its title and no broken number', (_name, graphic) => {
+    const html = renderToStaticMarkup(<BodyGraphic graphic={graphic} />);
+    expect(html).not.toMatch(BROKEN);
+    // A strict policy refuses the attribute.
+    expect(html).not.toMatch(/\sstyle=/);
+    render(<BodyGraphic graphic={graphic} />);
+    expect(screen.getByRole('figure', { name: graphic.title })).toBeTruthy();
+  });
+
+  it('a picture has a summary, its table and its file', () => {
+    render(<BodyGraphic graphic={GRAPHICS.bar} dataHref="/x/datos/a.csv" />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'El valor más alto es 154\u00a0días (Chocó) y el más bajo, 38\u00a0días (Bogotá).',
+    );
+    const table = screen.getByRole('table', { hidden: true });
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(7);
+    expect(screen.getByText('Ver los datos').closest('details')?.open).toBe(false);
+    expect(screen.getByText('Descargar los datos (CSV)').getAttribute('href')).toBe('/x/datos/a.csv');
+  });
+
+  it.each(['figures', 'timeline', 'facts', 'steps', 'table'] as const)(
+    '%s is read as it is, without a second table',
+    (kind) => {
+      render(<BodyGraphic graphic={GRAPHICS[kind]} />);
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(screen.queryByText('Ver los datos')).toBeNull();
+    },
+  );
+
+  const value = fc.oneof(
+    fc.double({ noDefaultInfinity: true, noNaN: true }),
+    fc.constantFrom(0, -0, 1, -1, 1e-12, 1e300, Number.MAX_VALUE),
+    fc.constant(null),
+    fc.constantFrom('—', '', '1.234,5', 'Anticonstitucionalísimamente'.repeat(6), '<b>3</b>'),
+  );
+  const label = fc.constantFrom('Cali', 'Cali', '', 'San José del Guaviare', 'x'.repeat(200), '2024', '1999');
+  const kinds = Object.keys(GRAPHIC_KINDS) as GraphicKind[];
+
+  it('draws or refuses any data, and never writes a broken number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.integer({ min: 2, max: 7 }),
+        fc.array(fc.tuple(label, fc.array(value, { maxLength: 6 })), { maxLength: 30 }),
+        (kind, width, rows) => {
+          const columns = Array.from({ length: width }, (_, at) => `Columna ${at}`);
+          const data = { columns, rows: rows.map(([name, cells]) => [name, ...cells.slice(0, width - 1)]) };
+          const result = graphicOf({ kind }, data);
+          if ('problem' in result) expect(result.problem).not.toBe('');
+          else expect(renderToStaticMarkup(<BodyGraphic graphic={result.graphic} />)).not.toMatch(BROKEN);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('200 rows stay small, and a phone has few labels', () => {
+    const html = renderToStaticMarkup(<BodyGraphic graphic={MANY} />);
+    const drawing = html.slice(0, html.indexOf('<details'));
+    expect(drawing.length).toBeLessThan(8000);
+    expect(drawing.match(/class="name"/g)!.length).toBeLessThanOrEqual(12);
+  });
+});

@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react';
+import type { Graphic, GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { graphicSummary } from '../../../domain/graphic/summary.ts';
+import { graphic as words } from '../../../messages/blocks.ts';
+import { styleable } from '../../../styling/styleable.ts';
+import type { RootProps } from '../../../styling/root.ts';
+import { Bars, Multiples, Stacked } from '../graphic-drawings/Bars.tsx';
+import { DataTable } from '../graphic-drawings/DataTable.tsx';
+import { Hemicycle } from '../graphic-drawings/Hemicycle.tsx';
+import { Line, Slope } from '../graphic-drawings/Line.tsx';
+import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
+import { BodyGraphicRoot } from './BodyGraphic.styles.ts';
+
+export interface BodyGraphicProps extends RootProps<'figure'> {
+  graphic: Graphic;
+  /** Address of the data as a file (`graphicCsv`). */
+  dataHref?: string | undefined;
+}
+
+type Drawing = (props: { graphic: Graphic }) => ReactNode;
+
+/** Drawings that are pictures: their table says the same in words. */
+const PICTURES: { readonly [kind in GraphicKind]?: Drawing } = {
+  line: Line,
+  bar: Bars,
+  stacked: Stacked,
+  slope: Slope,
+  multiples: Multiples,
+  hemicycle: Hemicycle,
+};
+
+/** Kinds whose words and numbers everyone reads as they are. */
+const TEXTS: { readonly [kind in GraphicKind]?: Drawing } = {
+  table: ({ graphic }) => <DataTable graphic={graphic} drawn />,
+  figures: Figures,
+  timeline: Timeline,
+  facts: Facts,
+  steps: Steps,
+};
+
+/** A graphic from data: drawn on the server, without a script, with its summary and its table. @see N18 */
+export const BodyGraphic = styleable<BodyGraphicProps>(
+  BodyGraphicRoot,
+  function BodyGraphic({ graphic, dataHref, ...rest }) {
+    const id = useId();
+    const { kind, title, standfirst, source, notes } = graphic;
+    const Picture = PICTURES[kind];
+    const Words = TEXTS[kind];
+    const download = dataHref && (
+      <a href={dataHref} download>
+        {words.download}
+      </a>
+    );
+    return (
+      <BodyGraphicRoot data-kind={kind} aria-labelledby={title ? `${id}t` : undefined} {...rest}>
+        {(title || standfirst) && (
+          <figcaption>
+            {title && (
+              <span className="title" id={`${id}t`}>
+                {title}
+              </span>
+            )}
+            {standfirst && <span className="standfirst">{standfirst}</span>}
+          </figcaption>
+        )}
+        {Picture && (
+          <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
+            <Picture graphic={graphic} />
+          </div>
+        )}
+        {Words && (
+          <div className="drawing">
+            <Words graphic={graphic} />
+          </div>
+        )}
+        <div className="foot">
+          {notes.map((one, at) => (
+            <p key={at}>{one}</p>
+          ))}
+          {source && (
+            <p>
+              {words.source} {source}
+            </p>
+          )}
+          {Picture ? (
+            <details>
+              <summary>{words.data}</summary>
+              <DataTable graphic={graphic} />
+              {download}
+            </details>
+          ) : (
+            download
+          )}
+        </div>
+      </BodyGraphicRoot>
+    );
+  },
+);

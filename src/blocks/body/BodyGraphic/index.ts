@@ -1,0 +1,1 @@
+export { BodyGraphic, type BodyGraphicProps } from './BodyGraphic.tsx';

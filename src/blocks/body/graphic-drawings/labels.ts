@@ -1,0 +1,86 @@
+/** Rough width of a letter in em: labels are placed on the server, where nothing can be measured. */
+const LETTER = 0.54;
+
+/** The width of a text in em. */
+export const textWidth = (text: string): number => text.length * LETTER;
+
+/** Room beside a plot, as a step of the stylesheet: attributes cannot hold a length under a strict CSP. */
+export type Room = 'none' | 's' | 'm' | 'l';
+
+const ROOMS: readonly (readonly [Room, number])[] = [
+  ['s', 3],
+  ['m', 5.5],
+  ['l', 8.5],
+];
+
+/** The smallest room that holds every text. */
+export function roomFor(texts: readonly string[]): Room {
+  const widest = Math.max(0, ...texts.map(textWidth));
+  if (widest === 0) return 'none';
+  return ROOMS.find(([, width]) => widest <= width)?.[0] ?? 'l';
+}
+
+/** Letters of a value or a name beside a drawing; the table has the rest. */
+const MOST = 15;
+
+/** A text that fits the largest room. */
+export const clip = (text: string, most = MOST): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** A text in at most two lines of `most` letters, broken between words; what is left over ends in '…'. */
+export function wrap(text: string, most = 14): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1)!;
+    const longer = line ? `${line} ${word}` : word;
+    if (longer.length <= most || line === '') lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const kept = lines.slice(0, 2);
+  const cut = lines.length > 2;
+  return kept.map((line, at) => {
+    const last = cut && at === 1;
+    return line.length > most || last ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  });
+}
+
+/**
+ * Places of labels that do not cover each other: each is as near to its wish as the heights allow, and their order
+ * stays. If all together are higher than the plot, they are spread over it evenly.
+ * @param wishes the middle of each label
+ * @param heights of each label, in the same unit
+ */
+export function spread(
+  wishes: readonly number[],
+  heights: readonly number[],
+  [low, high]: readonly [low: number, high: number],
+): number[] {
+  const order = wishes.map((_, at) => at).sort((a, b) => wishes[a]! - wishes[b]! || a - b);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const shrink = total > high - low ? (high - low) / total : 1;
+  const half = (at: number): number => (heights[at]! * shrink) / 2;
+  const places = wishes.slice();
+  let edge = low;
+  for (const at of order) {
+    places[at] = Math.max(wishes[at]!, edge + half(at));
+    edge = places[at] + half(at);
+  }
+  edge = high;
+  for (const at of order.reverse()) {
+    places[at] = Math.min(places[at]!, edge - half(at));
+    edge = places[at] - half(at);
+  }
+  return places;
+}
+
+/** Which of `count` places have a label: first, last, and as many between as fit, at equal steps. */
+export function tickPlaces(count: number, most: number): number[] {
+  const last = count - 1;
+  if (last <= 0) return count === 1 ? [0] : [];
+  const gaps = Math.max(1, Math.min(last, most - 1));
+  const steps = Array.from({ length: gaps }, (_, at) => gaps - at);
+  const even = steps.find((step) => last % step === 0) ?? 1;
+  // Uneven steps mislead less than two labels of two hundred.
+  const parts = even === 1 && gaps > 2 ? gaps : even;
+  return [...new Set(Array.from({ length: parts + 1 }, (_, at) => Math.round((at * last) / parts)))];
+}

@@ -1,0 +1,60 @@
+/**
+ * The rules of each kind: how many rows and columns of numbers it draws, and whether it needs numbers at all. A kind
+ * without numbers shows its words as they are.
+ */
+export const GRAPHIC_KINDS = {
+  line: { rows: [2, 200], columns: [1, 6], numbers: 'all', negative: true },
+  bar: { rows: [1, 40], columns: [1, 3], numbers: 'all', negative: true },
+  stacked: { rows: [1, 40], columns: [2, 4], numbers: 'all', negative: false },
+  table: { rows: [1, 200], columns: [1, 12], numbers: 'some', negative: true },
+  slope: { rows: [1, 12], columns: [2, 2], numbers: 'all', negative: true },
+  multiples: { rows: [2, 12], columns: [2, 8], numbers: 'all', negative: false },
+  hemicycle: { rows: [2, 4], columns: [1, 1], numbers: 'whole', negative: false },
+  figures: { rows: [1, 6], columns: [1, 2], numbers: 'none', negative: true },
+  timeline: { rows: [2, 40], columns: [1, 2], numbers: 'none', negative: true },
+  facts: { rows: [1, 12], columns: [1, 1], numbers: 'none', negative: true },
+  steps: { rows: [2, 12], columns: [1, 1], numbers: 'none', negative: true },
+} as const satisfies Record<string, KindRules>;
+
+/** `all`: each column has numbers. `some`: at least one has. `whole`: counts, with none missing. */
+interface KindRules {
+  rows: readonly [fewest: number, most: number];
+  columns: readonly [fewest: number, most: number];
+  numbers: 'all' | 'some' | 'whole' | 'none';
+  negative: boolean;
+}
+
+export type GraphicKind = keyof typeof GRAPHIC_KINDS;
+
+/** A value as readers see it, and as a number; null where the source has none. */
+export interface GraphicCell {
+  text: string;
+  value: number | null;
+}
+
+/** A row of the data: its name, and a cell for each column after the first. */
+export interface GraphicRow {
+  label: string;
+  cells: GraphicCell[];
+}
+
+/**
+ * A graphic as plain data: a table and the way in which it is drawn. All texts are plain, without markup. `columns` has
+ * the heading of the names first; each row has one cell fewer.
+ */
+export interface Graphic {
+  kind: GraphicKind;
+  title: string;
+  standfirst?: string;
+  /** As editors write it: '%', '$', 'días'. */
+  unit?: string;
+  source?: string;
+  notes: string[];
+  /** The row or the column that the story is about, by its name. */
+  highlight?: string;
+  columns: string[];
+  rows: GraphicRow[];
+}
+
+/** The headings of the columns of values. */
+export const seriesOf = ({ columns }: Graphic): string[] => columns.slice(1);

@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { defined } from '../defined.ts';
+import { plainText } from '../html/plain-text.ts';
+import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
+import { formatNumber, parseNumber } from './numbers.ts';
+import { GraphicConfig, GraphicSettings } from './schema.ts';
+
+/** A table of an article: plain texts or numbers. */
+export interface GraphicData {
+  columns: readonly string[];
+  rows: readonly (readonly (string | number | null)[])[];
+}
+
+/** A graphic, or the reason in English why its data cannot be drawn. */
+export type GraphicResult = { graphic: Graphic } | { problem: string };
+
+const issuesOf = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => `${path.join('.') || 'settings'}: ${message}`).join('; ');
+
+function cellOf(value: string | number | null, unit: string | undefined): GraphicCell {
+  if (typeof value === 'number') return { text: formatNumber(value, unit), value };
+  const text = plainText(value ?? '').trim();
+  return { text, value: parseNumber(text) };
+}
+
+const between = (count: number, [fewest, most]: readonly [number, number]): boolean =>
+  count >= fewest && count <= most;
+
+const fault = ({ label }: GraphicRow, column: string, { text }: GraphicCell, wrong: string): string =>
+  `'${label}' has ${wrong} in '${column}' ('${text}')`;
+
+/** The first reason why the kind cannot show the data; undefined if it can. */
+function problemOf(graphic: Graphic): string | undefined {
+  const { kind, rows } = graphic;
+  const rules = GRAPHIC_KINDS[kind];
+  const series = seriesOf(graphic);
+  if (!between(rows.length, rules.rows))
+    return `'${kind}' takes ${rules.rows.join(' to ')} rows, and the data have ${rows.length}`;
+  if (!between(series.length, rules.columns))
+    return `'${kind}' takes ${rules.columns.join(' to ')} columns of values, and the data have ${series.length}`;
+  if (rules.numbers === 'none') return undefined;
+  const numeric = series.map((_, at) => rows.some(({ cells }) => cells[at]!.value !== null));
+  const wordy = series.find((_, at) => !numeric[at]);
+  if (!numeric.some(Boolean)) return 'no column has a number';
+  if (wordy !== undefined && rules.numbers !== 'some') return `the column '${wordy}' has no number`;
+  if (rules.numbers === 'whole' && !rows.some(({ cells }) => cells.some(({ value }) => (value ?? 0) > 0)))
+    return 'every count is 0';
+  for (const row of rows)
+    for (const [at, one] of row.cells.entries()) {
+      const { value } = one;
+      if (
+        rules.numbers === 'whole' &&
+        !(value !== null && Number.isInteger(value) && value >= 0 && value <= 500)
+      )
+        return fault(row, series[at]!, one, 'no whole number from 0 to 500');
+      if (!rules.negative && value !== null && value < 0)
+        return fault(row, series[at]!, one, 'a negative number');
+    }
+  return undefined;
+}
+
+/** A column has numbers if all its words are numbers; `values` names others. */
+const isNumeric = (rows: readonly GraphicRow[], at: number): boolean =>
+  rows.every(({ cells }) => cells[at]!.value !== null || cells[at]!.text === '');
+
+/** The columns that are drawn, in their order. A table keeps the others as words. */
+function chosen(
+  { kind, columns, rows }: Graphic,
+  values: readonly string[] | undefined,
+): Pick<Graphic, 'columns' | 'rows'> {
+  const series = columns.slice(1);
+  if (kind === 'table') {
+    const drawn = series.map((name, at) => values?.includes(name) ?? isNumeric(rows, at));
+    const words = rows.map(({ label, cells }) => ({
+      label,
+      cells: cells.map((one, at) => (drawn[at] ? one : { ...one, value: null })),
+    }));
+    return { columns, rows: words };
+  }
+  if (!values) return { columns, rows };
+  const places = values.map((name) => series.indexOf(name));
+  return {
+    columns: [columns[0]!, ...values],
+    rows: rows.map(({ label, cells }) => ({ label, cells: places.map((at) => cells[at]!) })),
+  };
+}
+
+/**
+ * A graphic of settings and a table, or why not. Names that are repeated, missing values and short rows are drawn;
+ * what a kind cannot show truthfully is a problem.
+ */
+export function graphicOf(settings: unknown, { columns, rows }: GraphicData): GraphicResult {
+  const read = GraphicSettings.safeParse(settings);
+  if (!read.success) return { problem: issuesOf(read.error) };
+  if (columns.length < 2) return { problem: 'the table needs a heading for each column, at least two' };
+  const long = rows.find((row) => row.length > columns.length);
+  if (long) return { problem: `'${String(long[0])}' has more cells than the table has headings` };
+  const { title = '', notes, unit, values, highlight, ...rest } = read.data;
+  const headings = columns.map((heading) => plainText(heading).trim());
+  const stranger = values?.find((name) => !headings.slice(1).includes(name));
+  if (stranger !== undefined) return { problem: `no column is called '${stranger}', as 'values' says` };
+  const whole: Graphic = defined({
+    ...rest,
+    unit: unit || undefined,
+    highlight: highlight || undefined,
+    title,
+    notes,
+    columns: headings,
+    rows: rows.map(([label, ...cells]) => ({
+      label: plainText(String(label ?? '')).trim(),
+      cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, unit)),
+    })),
+  });
+  const graphic = { ...whole, ...chosen(whole, values) };
+  const problem = problemOf(graphic);
+  return problem === undefined ? { graphic } : { problem };
+}
+
+/** The graphic of a custom embed's configuration, and its table as far as it can be read. */
+export function graphicOfConfig(config: unknown): GraphicResult & { data?: GraphicData } {
+  const read = GraphicConfig.safeParse(config);
+  if (read.success) {
+    const data = { columns: read.data.columns, rows: read.data.rows };
+    return { ...graphicOf(config, data), data };
+  }
+  const data = GraphicConfig.pick({ columns: true, rows: true }).safeParse(config);
+  return { problem: issuesOf(read.error), ...(data.success && { data: data.data }) };
+}

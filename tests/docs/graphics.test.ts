@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { guardDocument, prepareBody } from 'rotativa/domain/server';
+import { expect, it } from 'vitest';
+import { GRAPHIC_KINDS } from '../../src/domain/graphic/graphic.ts';
+import { GraphicSettings } from '../../src/domain/graphic/schema.ts';
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/graphics.md'), 'utf8');
+
+/** The JSON of a part of the guide. */
+function sample(name: string): Record<string, unknown> {
+  const [, json = ''] = new RegExp(`^\u0060{3}json ${name}\n(.*?)^\u0060{3}$`, 'ms').exec(GUIDE) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+}
+
+function prepared(element: Record<string, unknown>) {
+  const read = guardDocument({
+    _id: 'a',
+    type: 'story',
+    headlines: { basic: 'a' },
+    content_elements: [{ _id: 'g', ...element }],
+  });
+  if (!read.ok) throw new Error(read.error.reason);
+  return prepareBody(read.value.content_elements);
+}
+
+it.each([
+  ['table', 'bar', 3],
+  ['embed', 'line', 3],
+])('docs/graphics.md: the sample %s is drawn', (name, kind, rows) => {
+  const { blocks, log } = prepared(sample(name));
+  expect(log).toEqual([]);
+  const [block] = blocks.filter(({ type }) => type === 'graphic');
+  if (block?.type !== 'graphic') throw new Error(`${name} is no graphic`);
+  expect([block.graphic.kind, block.graphic.rows.length]).toEqual([kind, rows]);
+});
+
+it('docs/graphics.md: data that cannot be drawn are a table, with one line in the log', () => {
+  const { blocks, log } = prepared({
+    ...sample('table'),
+    additional_properties: { graphic: { kind: 'hemicycle' } },
+  });
+  expect(blocks.map(({ type }) => type)).toContain('table');
+  expect(log.map(({ type, id, reason }) => [type, id, reason])).toEqual([
+    [
+      'table',
+      'g',
+      expect.stringMatching(/^it is shown as a table, not as a graphic: 'hemicycle' takes 1 to 1 columns/),
+    ],
+  ]);
+});
+
+it('docs/graphics.md lists every kind with its limits, and every setting', () => {
+  const kinds = [...GUIDE.matchAll(/^\| `([a-z]+)` \| .* \| (\d+ to \d+) \| (\d+ to \d+) \|$/gm)];
+  expect(Object.fromEntries(kinds.map(([, kind = '', rows, columns]) => [kind, [rows, columns]]))).toEqual(
+    Object.fromEntries(
+      Object.entries(GRAPHIC_KINDS).map(([kind, { rows, columns }]) => [
+        kind,
+        [rows.join(' to '), columns.join(' to ')],
+      ]),
+    ),
+  );
+  const settings = GUIDE.slice(GUIDE.indexOf('## Settings'), GUIDE.indexOf('## Kinds'));
+  for (const name of Object.keys(GraphicSettings.shape)) expect(settings).toContain(`\`${name}\``);
+});

@@ -23,7 +23,7 @@ function blocksAsData(): object {
 }
 
 /**
- * What a store of pages begins with, as files of `apps/content/pages`: the documents of each brand by the names of its
+ * The content with which a store of pages begins, as files of `apps/content/pages`: the documents of each brand by the names of its
  * pages, and the blocks and layouts that they may use.
  */
 export const pageSeed = (): Readonly<Record<string, object>> => ({

@@ -12,7 +12,7 @@ import { withinTimeLimit } from '../../pages/within-time-limit.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { deskReply } from './answer-draft.tsx';
 
-/** What editors call the kinds of pages. */
+/** The kinds of pages in the words of editors. */
 const PAGE_LABELS: Readonly<Record<PageName, string>> = {
   home: 'Portada',
   section: 'Sección',
@@ -44,7 +44,7 @@ const PAGE_LABELS: Readonly<Record<PageName, string>> = {
   busy: 'Muchos lectores',
 };
 
-/** What editors call the layouts. */
+/** The layouts in the words of editors. */
 const LAYOUT_LABELS: Readonly<Record<string, string>> = {
   front: 'Portada',
   'front-columns': 'Portada con apertura en columnas',
@@ -57,7 +57,7 @@ const LAYOUT_LABELS: Readonly<Record<string, string>> = {
   service: 'Texto de servicio',
 };
 
-/** What editors call the regions. */
+/** The regions in the words of editors. */
 const REGION_LABELS: Readonly<Record<string, string>> = {
   header: 'Cabecera',
   banner: 'Franja superior',

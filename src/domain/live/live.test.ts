@@ -170,6 +170,19 @@ describe('X11 the posts of a live blog', () => {
     expect(blogOf(same).posts.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
+  it('are sorted by the times of their record, unless a post has no time', () => {
+    const published = (hour: number) => ({ published: `2025-03-31T${hour}:00:00Z` });
+    const record = { posts: { a: published(17), b: published(15), c: published(16) } };
+    const { posts } = blogOf(day, record);
+    expect(posts.map(({ id, time }) => [id, time])).toEqual([
+      ['a', '12:00\u00a0p.\u00a0m.'],
+      ['c', '11:00\u00a0a.\u00a0m.'],
+      ['b', '10:00\u00a0a.\u00a0m.'],
+    ]);
+    const unknown = blogOf([...day, header('x', '25:70 am')], record).posts;
+    expect(unknown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x']);
+  });
+
   it('have the version of the last change, of whatever part', () => {
     const old = { last_updated_date: '2025-03-01T12:00:00Z' };
     const version = (record: object, more: object = old) => blogOf(day, record, more).version;

@@ -24,7 +24,7 @@ export const UNCHANGED: ReadonlySet<string> = new Set(
 );
 /**
  * `npm run test:focus`: only the focus of every stop and the contrast of the texts of every story, in six brands and two
- * modes. That takes hours on one machine, so SHARD=1/4 is every fourth story.
+ * modes. SHARD=1/4 is every fourth story, so that several machines, or several hours of one, share the run.
  */
 export const FOCUS_ONLY = process.env['FOCUS'] === 'only';
 

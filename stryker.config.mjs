@@ -1,4 +1,4 @@
-import { shardOf } from './tests/mutation/shard.ts';
+import { filesOfShard } from './tests/mutation/shard.ts';
 
 /**
  * Mutation tests: `npm run test:mutation`. A mutant is a small defect; one that no test notices survives.
@@ -10,7 +10,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
-  mutate: shardOf([
+  mutate: filesOfShard([
     'src/domain/**/*.ts',
     'src/flows/**/*.ts',
     'apps/sandbox/src/identity/refresh-rule.ts',

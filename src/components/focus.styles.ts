@@ -18,7 +18,7 @@ export const focusRing = css`
 
 /**
  * Forced colours take the second line away, and the colour of the first may be that of the picture below it. Only for what
- * shows no colours itself: a video, an `::after` without content.
+ * shows no colours itself: an `::after` without content.
  */
 export const ringInForcedColours = css`
   @media (forced-colors: active) {
@@ -51,4 +51,30 @@ export const focusInside = css`
 export const focusOutside = css`
   --_rt-focus-offset: var(--rt-focus-offset, 2px);
   --_rt-focus-halo: var(--rt-focus-halo, 0 0 0 2px);
+`;
+
+/** For the frame of a film, which is painted over the shadows of the video: the ring is on a layer above, inside its edge. */
+export const focusOverFilm = css`
+  & > video:focus-visible {
+    outline: none;
+  }
+
+  &:has(> video:focus-visible)::after {
+    ${focusInside}
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+    ${ring}
+    ${ringInForcedColours}
+  }
+`;
+
+/**
+ * For a row of links that scrolls. A browser does not scroll to a focused link of which it shows a part, and the rest of
+ * the ring would be cut off. So only the middle of the row counts as shown.
+ */
+export const focusInMiddle = css`
+  scroll-padding-inline: 40%;
 `;

@@ -1,5 +1,5 @@
 import rules from '../../stryker.config.mjs';
-import { shardOf } from './shard.ts';
+import { filesOfShard } from './shard.ts';
 
 /**
  * Mutants of the sandbox's sessions, payments and protection, whose tests open a database: `npm run test:mutation:database`.
@@ -9,7 +9,7 @@ import { shardOf } from './shard.ts';
 export default {
   ...rules,
   vitest: { configFile: 'tests/mutation/vitest.database.config.ts', related: false },
-  mutate: shardOf([
+  mutate: filesOfShard([
     'apps/sandbox/src/identity/{sessions,nonces,account-life}.ts',
     'apps/sandbox/src/sales/{cancel,cart,entitlements,gift,orders,pay,payment-method,redeem-codes,settle,share,start-payment,twin-orders}.ts',
     'apps/sandbox/src/security/*.ts',

@@ -1,5 +1,5 @@
 import rules from '../../stryker.config.mjs';
-import { shardOf } from './shard.ts';
+import { filesOfShard } from './shard.ts';
 
 /** The tests of the sites render pages, so they need the pieces of the library. */
 const NEEDED = new Set(['/apps/sites', '/src/{blocks,components,patterns,themes}']);
@@ -12,7 +12,10 @@ const NEEDED = new Set(['/apps/sites', '/src/{blocks,components,patterns,themes}
 export default {
   ...rules,
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
-  mutate: shardOf(['apps/sites/src/server/**/*.{ts,tsx}', '!apps/sites/src/server/**/*.{test,fixture}.ts']),
+  mutate: filesOfShard([
+    'apps/sites/src/server/**/*.{ts,tsx}',
+    '!apps/sites/src/server/**/*.{test,fixture}.ts',
+  ]),
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,

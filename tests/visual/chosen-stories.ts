@@ -1,5 +1,6 @@
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { EVERYTHING } from '../support/everything.ts';
+import { shardOf } from '../support/shard.ts';
 import { firstOfPieces, isPage, storiesOf, type Story } from '../support/workbench.ts';
 import { fileOf } from './passed.ts';
 import { picturedPages } from './whole-pages.ts';
@@ -21,7 +22,14 @@ const named = all.filter(
 export const UNCHANGED: ReadonlySet<string> = new Set(
   (process.env['UNCHANGED_STORIES'] ?? '').split(' ').filter(Boolean),
 );
-const tried = named.filter((story) => !UNCHANGED.has(fileOf(story)));
+/**
+ * `npm run test:focus`: only the focus of every stop and the contrast of the texts of every story, in six brands and two
+ * modes. SHARD=1/4 is every fourth story, so that several machines, or several hours of one, share the run.
+ */
+export const FOCUS_ONLY = process.env['FOCUS'] === 'only';
+
+const changed = named.filter((story) => !UNCHANGED.has(fileOf(story)));
+const tried = FOCUS_ONLY ? shardOf(changed) : changed;
 
 /** The stories of pieces. */
 export const chosen = tried.filter((story) => !isPage(story));
@@ -34,9 +42,6 @@ export const LAYERS = ['Components', 'Blocks', 'Patterns'] as const;
 /** The chosen stories of the pieces of a layer. */
 export const storiesIn = (layer: (typeof LAYERS)[number]): readonly Story[] =>
   chosen.filter(({ title }) => title.startsWith(`${layer}/`));
-
-/** `npm run test:focus`: only the focus of every stop and the contrast of the texts of every story, in six brands and two modes. */
-export const FOCUS_ONLY = process.env['FOCUS'] === 'only';
 
 /** `npm run visual:draw`: only the pictures of stories, each of them, for `npm run visual:accept`. */
 export const PICTURES_ONLY = process.env['PICTURES'] === 'only';

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressGroup } from '../../shared/client-address.ts';
 import type { AppContext } from '../src/context.ts';
 import { rateLimits } from '../src/db/schema/index.ts';
 import { HttpError } from '../src/http/errors.ts';
 import { callers, clientAddresses } from '../src/security/client-address.ts';
 import { limit, uncount } from '../src/security/rate-limit.ts';
-import { createReserve, type Room } from '../src/security/reserve.ts';
+import { createReserve, type Place, type Room } from '../src/security/reserve.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
@@ -23,7 +23,12 @@ const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 100
 
 const THREE = { name: 'test', subject: 'ana@example.com', max: 3, windowSeconds: 60 };
 const refusal = (seconds: string) =>
-  expect.objectContaining({ status: 429, code: '429', headers: { 'Retry-After': seconds } });
+  expect.objectContaining({
+    status: 429,
+    code: '429',
+    message: `Too many requests. Try again in ${seconds} seconds.`,
+    headers: { 'Retry-After': seconds },
+  });
 
 describe('a limit', () => {
   it('allows a number of calls in a window, says when the next is allowed, and starts again then', async () => {
@@ -88,6 +93,64 @@ describe('the places under a limit', () => {
     for (let call = 0; call < 3; call += 1) await limit(context, THREE);
     await expect(reserve(context, THREE)).rejects.toEqual(refusal('60'));
     expect(rooms.size).toBe(0);
+  });
+
+  /** Calls under one limit, and the state of its counter. */
+  function callsUnder(max: number) {
+    const rooms = new Map<string, Room>();
+    const reserve = createReserve(rooms);
+    return {
+      rooms,
+      call: () => reserve(context, { ...THREE, max }),
+      waiting: () => [...rooms.values()].map((room) => room.waiting.length),
+    };
+  }
+
+  it('are for the next call when a running one does not count, and no more when it counts', async () => {
+    const { rooms, call, waiting } = callsUnder(1);
+    const first = await call();
+    const next = call();
+    await vi.waitFor(() => expect(waiting()).toEqual([1]));
+    await first.leave(false);
+    const second = await next;
+    const late = call();
+    const refused = expect(late).rejects.toEqual(refusal('60'));
+    await vi.waitFor(() => expect(waiting()).toEqual([1]));
+    await second.leave(true);
+    await refused;
+    expect(rooms.size).toBe(0);
+  });
+
+  it('wake one waiting call when one is free, none when it is used, and all when no call runs', async () => {
+    const { rooms, call, waiting } = callsUnder(2);
+    const [first, second] = [await call(), await call()];
+    const placed: Place[] = [];
+    const ended = Promise.allSettled(
+      [1, 2, 3].map(async () => {
+        placed.push(await call());
+      }),
+    );
+    await vi.waitFor(() => expect(waiting()).toEqual([3]));
+    await first.leave(false);
+    expect(waiting()).toEqual([2]);
+    await vi.waitFor(() => expect(placed).toHaveLength(1));
+    await second.leave(true);
+    expect(waiting()).toEqual([2]);
+    // The place of a call that runs and the one that waits for it are of one counter.
+    await placed[0]!.leave(false);
+    await vi.waitFor(() => expect([placed.length, waiting()]).toEqual([2, [1]]));
+    expect(rooms.size).toBe(1);
+    await placed[1]!.leave(true);
+    expect((await ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(rooms.size).toBe(0);
+  });
+
+  it('are asked for again when one became free while the call asked', async () => {
+    const { call } = callsUnder(1);
+    const first = await call();
+    const [second] = await Promise.all([call(), first.leave(false)]);
+    await second.leave(true);
+    await expect(call()).rejects.toEqual(refusal('60'));
   });
 });
 

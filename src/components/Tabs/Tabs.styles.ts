@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
-import { focusInside, focusRing } from '../focus.styles.ts';
+import { focusInMiddle, focusInside, focusRing } from '../focus.styles.ts';
 
 /** Before the script runs, tabs are links to their panels: the panel in the address is shown, else the selected one. */
 export const TabsRoot: Root<'div'> = styled.div`
@@ -12,6 +12,7 @@ export const TabsRoot: Root<'div'> = styled.div`
     display: flex;
     gap: var(--rt-tabs-gap, var(--rt-space-5));
     overflow-x: auto;
+    ${focusInMiddle}
     scrollbar-width: none;
     border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }

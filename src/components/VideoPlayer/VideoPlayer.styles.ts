@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Root } from '../../styling/root.ts';
 import { invitation } from '../invitation.styles.ts';
 import { playerStates } from '../player-states.styles.ts';
-import { focusInside, focusRing, ringInForcedColours } from '../focus.styles.ts';
+import { focusOverFilm } from '../focus.styles.ts';
 
 /** White on black in every theme: what is played is seen in the dark. */
 export const VideoPlayerRoot: Root<'div'> = styled.div`
@@ -23,17 +23,9 @@ export const VideoPlayerRoot: Root<'div'> = styled.div`
     object-fit: contain;
   }
 
-  & > video {
-    ${focusInside}
-    ${focusRing}
-  }
-
-  & > video:focus-visible {
-    ${ringInForcedColours}
-  }
-
   ${invitation}
   ${playerStates}
+  ${focusOverFilm}
 
   /* Its ground is the page's there, so that a player without a poster has an edge. */
   @media (forced-colors: active) {

@@ -16,7 +16,7 @@ describe('X11 the addresses of a live blog', () => {
   });
 
   it.each(['0', '01', '-1', '1.5', '10000', 'x', '1x', 'x1', ''])('ask for no stretch with %j', (number) => {
-    expect(readLiveAddress(new URLSearchParams({ tramo: number }))).toEqual({ order: 'newest' });
+    expect(readLiveAddress(new URLSearchParams({ tramo: number }))).toStrictEqual({ order: 'newest' });
   });
 
   it('may have a stretch of four digits, and no order but the two', () => {

@@ -93,7 +93,7 @@ const endOfMinute = (iso: string): string => {
 function newestFirst(posts: readonly LivePost[]): LivePost[] {
   const times = posts.map(({ dateTime }) => Date.parse(dateTime));
   const known = times.filter((time) => !Number.isNaN(time));
-  const rising = known.length > 1 && known[0]! < known.at(-1)!;
+  const rising = known[0]! < known.at(-1)!;
   const ordered = rising ? posts.toReversed() : [...posts];
   // A post without a time stays where the editor put it, so there is no order to sort by.
   if (known.length < posts.length) return ordered;

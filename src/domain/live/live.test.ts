@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { guardDocument } from '../ans/guard.ts';
+import { PUBLIC_PREVIEW, type ArticleAccess } from '../article/access.ts';
 import { prepareArticle } from '../article/prepare.ts';
 import { rawLiveBlog } from '../fixtures/documents.ts';
 import { liveChanges, readLiveBlog } from './live-blog.ts';
 import { readLiveRecord } from './live-record.ts';
-import { liveStretch, stretchCount, stretchOf, STRETCH_POSTS } from './stretch.ts';
 
 const header = (id: string, time: string) => ({
   _id: id,
@@ -14,12 +14,17 @@ const header = (id: string, time: string) => ({
 });
 const text = (id: string) => ({ _id: id, type: 'text', content: `Texto ${id}.` });
 
-function blogOf(content_elements: object[], live_blog: unknown = {}, more: object = {}) {
+function blogOf(
+  content_elements: object[],
+  live_blog: unknown = {},
+  more: object = {},
+  access: ArticleAccess = 'whole',
+) {
   const raw = { ...rawLiveBlog, ...more, content_elements, additional_properties: { live_blog } };
   const guarded = guardDocument(raw);
   if (!guarded.ok) throw new Error(guarded.error.reason);
   const article = prepareArticle(guarded.value, {
-    access: 'whole',
+    access,
     product: 'semanario',
     siteName: 'Semanario',
   });
@@ -51,11 +56,31 @@ describe('X11 the posts of a live blog', () => {
     expect(turned.posts.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
-  it('leave ads out of their texts, and keep the order of a document with an impossible time', () => {
-    const { posts, ads } = blogOf([...day, header('x', '25:70 am'), text('x1')]);
+  it('leave ads and what the site inserts out of their texts', () => {
+    const { posts, ads, closing } = blogOf(day);
     expect(ads.length).toBeGreaterThan(0);
+    expect([...new Set(ads.map(({ type }) => type))]).toEqual(['ad']);
     expect(posts.flatMap(({ body }) => body).some(({ type }) => type === 'ad')).toBe(false);
+    expect(closing.map(({ type }) => type)).toEqual(['recommendations', 'video-player']);
+  });
+
+  it('keep the order of a document with an impossible time, and print that time as it was written', () => {
+    const { posts } = blogOf([...day, header('x', '25:70 am'), text('x1')]);
     expect(posts.map(({ id }) => id)).toEqual(['x', 'c', 'b', 'a']);
+    expect(posts[0]).toMatchObject({ time: '25:70 am', dateTime: '', changed: '', edited: false });
+  });
+
+  it('of a document without a date have a clock time and no day', () => {
+    const undated = at('', { display_date: undefined, publish_date: undefined });
+    const { posts } = blogOf(day, { posts: { b: { published: '2025-04-02T15:10:00Z' } } }, undated);
+    expect(posts.find(({ id }) => id === 'b')!.time).toBe('10:10\u00a0a.\u00a0m.');
+  });
+
+  it('of a preview come without the summary, and those of an article that was not cut are refused', () => {
+    const record = { summary: ['Uno.'] };
+    expect(blogOf(day, record, {}, PUBLIC_PREVIEW).summary).toEqual([]);
+    expect(blogOf(day, record).summary).toEqual(['Uno.']);
+    expect(() => readLiveBlog(rawLiveBlog as never, { body: [] } as never)).toThrow(TypeError);
   });
 
   const night = ['9:10 p.m.', '11:50 p.m.', '12:05 a.m.', '12:40 a. m.'];
@@ -145,6 +170,19 @@ describe('X11 the posts of a live blog', () => {
     expect(blogOf(same).posts.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
+  it('are sorted by the times of their record, unless a post has no time', () => {
+    const published = (hour: number) => ({ published: `2025-03-31T${hour}:00:00Z` });
+    const record = { posts: { a: published(17), b: published(15), c: published(16) } };
+    const { posts } = blogOf(day, record);
+    expect(posts.map(({ id, time }) => [id, time])).toEqual([
+      ['a', '12:00\u00a0p.\u00a0m.'],
+      ['c', '11:00\u00a0a.\u00a0m.'],
+      ['b', '10:00\u00a0a.\u00a0m.'],
+    ]);
+    const unknown = blogOf([...day, header('x', '25:70 am')], record).posts;
+    expect(unknown.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x']);
+  });
+
   it('have the version of the last change, of whatever part', () => {
     const old = { last_updated_date: '2025-03-01T12:00:00Z' };
     const version = (record: object, more: object = old) => blogOf(day, record, more).version;
@@ -166,7 +204,7 @@ describe('X11 the posts of a live blog', () => {
       null,
       'x',
       [],
-      { key: 'a', posts: [1], removed: [{}, { id: 'a', at: 'ayer' }], ended: 'hoy' },
+      { key: 'a', posts: [1], removed: [null, 'a', {}, { id: 'a', at: 'ayer' }], ended: 'hoy' },
     ])
       expect(readLiveRecord({ additional_properties: { live_blog: odd as never } })).toEqual({
         key: [],
@@ -174,6 +212,16 @@ describe('X11 the posts of a live blog', () => {
         posts: {},
         removed: [],
       });
+  });
+
+  it('survive posts of another shape, and a document without a record', () => {
+    const posts = { a: null, b: 'x', c: { published: 3, updated: 'hoy' } } as never;
+    expect(readLiveRecord({ additional_properties: { live_blog: { posts } } }).posts).toStrictEqual({
+      a: {},
+      b: {},
+      c: {},
+    });
+    expect(readLiveRecord({}).posts).toEqual({});
   });
 });
 
@@ -200,46 +248,23 @@ describe('X11 what changed after a version', () => {
     expect(liveChanges(blog, blog.version)).toEqual({ posts: [], removed: [], fresh: new Set() });
     expect(liveChanges(blog, 'hoy').posts).toHaveLength(3);
   });
-});
 
-describe('X11 the pages of a long live blog', () => {
-  const posts = (count: number) => Array.from({ length: count }, (_, at) => count - at);
-
-  it.each([0, 1, 49, 50, 51, 74, 75, 99, 100, 101, 500])(
-    'show each of %d posts once in both orders',
-    (count) => {
-      for (const order of ['newest', 'start'] as const) {
-        const shown: number[] = [];
-        let page = liveStretch(posts(count), order);
-        while (page) {
-          shown.push(...page.posts);
-          page = page.next === undefined ? undefined : liveStretch(posts(count), order, page.next);
-        }
-        const all = posts(count);
-        expect(shown).toEqual(order === 'newest' ? all : all.toReversed());
-      }
-    },
-  );
-
-  it.each([60, 100, 130, 500])('lead from a post of %d to the page that shows it', (count) => {
-    posts(count).forEach((post, position) => {
-      const number = stretchOf(position, count);
-      expect(liveStretch(posts(count), 'newest', number)!.posts).toContain(post);
-      expect(liveStretch(posts(count), 'newest', number)!.newest).toBe(number === undefined);
-    });
-  });
-
-  it('keep a post on its page while others arrive', () => {
-    const of = (count: number) => liveStretch(posts(count), 'newest', 2)!.posts;
-    expect(of(300)).toEqual(of(400));
-    expect(of(300)).toHaveLength(STRETCH_POSTS);
-  });
-
-  it('lead back to the newest page, and do not exist beyond the last', () => {
-    expect(liveStretch(posts(500), 'newest', 9)?.previous).toBe('newest');
-    expect(liveStretch(posts(510), 'newest', 9)?.previous).toBe('newest');
-    expect(liveStretch(posts(500), 'newest', 8)?.previous).toBe(9);
-    expect(liveStretch(posts(500), 'newest', stretchCount(500) + 1)).toBeUndefined();
-    expect(liveStretch(posts(500), 'start', 0)).toBeUndefined();
+  it('is later than the version: what is as old as it was on the page already', () => {
+    const at = '2025-03-31T16:00:00.000Z';
+    const edited = { published: at, updated: '2025-03-31T16:20:00Z' };
+    const { posts, removed } = liveChanges(
+      blogOf(day, { posts: { a: { published: at } }, removed: [{ id: 'gone', at }] }),
+      at,
+    );
+    expect(posts.map(({ id }) => id)).not.toContain('a');
+    expect(removed).toEqual([]);
+    const freshAfter = (version: string) => [
+      ...liveChanges(blogOf(day, { posts: { b: edited } }), version).fresh,
+    ];
+    expect(freshAfter('2025-03-31T15:59:59Z')).toEqual(['c', 'b']);
+    // Published at the version and edited later.
+    expect(freshAfter(at)).not.toContain('b');
+    // A post that names only its minute may have been published after a version in that minute.
+    expect(freshAfter('2025-03-31T16:00:30Z')).toEqual(['c']);
   });
 });

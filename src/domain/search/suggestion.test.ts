@@ -3,6 +3,7 @@ import fc from '../../../tests/support/fuzz.ts';
 import {
   beginsWords,
   MAX_SUGGESTIONS,
+  searchesTexts,
   SUGGESTION_KINDS,
   suggestionList,
   suggestionWords,
@@ -29,6 +30,18 @@ describe('B11 suggestions of a search field', () => {
     );
   });
 
+  it('look for every word, and only in the beginning of a long text', () => {
+    expect(beginsWords('El café de altura', ['caf', 'mar'])).toBe(false);
+    expect(suggestionWords(`${' '.repeat(196)}casa azul`)).toEqual(['casa']);
+    expect(suggestionWords('x'.repeat(41))).toEqual(['x'.repeat(40)]);
+  });
+
+  it('look in the texts of stories for words of which one has three letters', () => {
+    expect(searchesTexts(['la', 'sol'])).toBe(true);
+    expect(searchesTexts(['la', 'de'])).toBe(false);
+    expect(searchesTexts([])).toBe(false);
+  });
+
   it('are at most eight, of all kinds', () => {
     const list = suggestionList({
       section: many('section'),
@@ -42,14 +55,18 @@ describe('B11 suggestions of a search field', () => {
 
   it('name a section once, also if it is a topic', () => {
     const texts = suggestionList({
-      section: [{ kind: 'section', text: 'Economía', id: '/economia' }],
+      section: [
+        { kind: 'section', text: 'Economía', id: '/economia' },
+        { kind: 'section', text: 'Pies Descalzos', id: '/pies-descalzos' },
+      ],
       tag: [
+        { kind: 'tag', text: 'Piesdescalzos', id: 'piesdescalzos' },
         { kind: 'tag', text: 'ECONOMIA', id: 'economia' },
         { kind: 'tag', text: 'Economía popular', id: 'economia-popular' },
       ],
       author: [],
       story: [],
     }).map(({ text }) => text);
-    expect(texts).toEqual(['Economía', 'Economía popular']);
+    expect(texts).toEqual(['Economía', 'Pies Descalzos', 'Piesdescalzos', 'Economía popular']);
   });
 });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { chapterList } from '../../../components/chapter-list.styles.ts';
-import { focusInside, focusRing, ringInForcedColours } from '../../../components/focus.styles.ts';
+import { focusOverFilm } from '../../../components/focus.styles.ts';
 import { invitation } from '../../../components/invitation.styles.ts';
 import { playerStates } from '../../../components/player-states.styles.ts';
 import { heldFrames } from '../held-frame/held-frame.styles.ts';
@@ -23,6 +23,7 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
   & .screen {
     ${invitation}
     ${playerStates}
+    ${focusOverFilm}
 
     position: relative;
     overflow: hidden;
@@ -39,16 +40,6 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     border-radius: var(--rt-radius-image);
     background: var(--rt-color-picture-ground);
     object-fit: contain;
-  }
-
-  /* Inside: the screen is clipped. */
-  & .screen > video {
-    ${focusInside}
-    ${focusRing}
-  }
-
-  & .screen > video:focus-visible {
-    ${ringInForcedColours}
   }
 
   & .tools {

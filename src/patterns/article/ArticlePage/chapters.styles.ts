@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusRing } from '../../../components/focus.styles.ts';
 import { visuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.styles.ts';
 import { kickerText } from '../../../components/Kicker/Kicker.styles.ts';
 
@@ -83,6 +83,7 @@ export const chapters = css`
     margin: 0;
     padding: 0 var(--rt-space-2);
     overflow-x: auto;
+    ${focusInMiddle}
     list-style: none;
     scrollbar-width: none;
   }

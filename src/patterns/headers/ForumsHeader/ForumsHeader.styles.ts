@@ -4,7 +4,7 @@ import { stickyBar } from '../parts/bar/sticky-bar.styles.ts';
 import { overPicture } from '../parts/bar/over-picture.styles.ts';
 import { printedHeader } from '../parts/bar/printed-header.styles.ts';
 import { sectionLink } from '../parts/menu/section-link.styles.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const ForumsHeaderRoot: Root<'header'> = styled.header`
@@ -86,6 +86,7 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     padding-inline: var(--_rt-header-edge);
     border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
     overflow-x: auto;
+    ${focusInMiddle}
     scrollbar-width: none;
   }
 

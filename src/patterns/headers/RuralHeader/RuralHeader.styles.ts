@@ -5,7 +5,7 @@ import { overPicture } from '../parts/bar/over-picture.styles.ts';
 import { printedHeader } from '../parts/bar/printed-header.styles.ts';
 import { sectionLink } from '../parts/menu/section-link.styles.ts';
 import { readerStates } from '../parts/reader/reader.styles.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusRing } from '../../../components/focus.styles.ts';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
 export const RuralHeaderRoot: Root<'header'> = styled.header`
@@ -80,6 +80,7 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
   & > .bar > .sections {
     padding: var(--rt-space-2) var(--_rt-header-edge);
     overflow-x: auto;
+    ${focusInMiddle}
     scrollbar-width: none;
   }
 

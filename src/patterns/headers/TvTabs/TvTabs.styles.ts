@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { pageWidth } from '../../../components/page-width.styles.ts';
 
 export const TvTabsRoot: Root<'nav'> = styled.nav`
@@ -12,6 +12,7 @@ export const TvTabsRoot: Root<'nav'> = styled.nav`
     ${pageWidth}
     padding-inline: 0;
     overflow-x: auto;
+    ${focusInMiddle}
     scrollbar-width: none;
   }
 

@@ -4,7 +4,7 @@ import { stickyBar } from '../parts/bar/sticky-bar.styles.ts';
 import { overPicture } from '../parts/bar/over-picture.styles.ts';
 import { printedHeader } from '../parts/bar/printed-header.styles.ts';
 import { sectionLink } from '../parts/menu/section-link.styles.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusRing } from '../../../components/focus.styles.ts';
 
 export const WomenHeaderRoot: Root<'header'> = styled.header`
   --_rt-women-mark: var(--rt-wordmark-size, clamp(34px, 3.6vw, 52px));
@@ -56,6 +56,7 @@ export const WomenHeaderRoot: Root<'header'> = styled.header`
     margin: 0;
     padding: 0 var(--rt-grid-margin);
     overflow-x: auto;
+    ${focusInMiddle}
     scrollbar-width: none;
     list-style: none;
   }

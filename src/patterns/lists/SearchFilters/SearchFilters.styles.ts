@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddle, focusInside, focusRing } from '../../../components/focus.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 import { presets } from './presets.styles.ts';
 
@@ -43,6 +43,7 @@ export const SearchFiltersRoot: Root<'div'> = styled.div`
     margin: 0;
     padding: 0 var(--rt-space-1);
     overflow-x: auto;
+    ${focusInMiddle}
     list-style: none;
     scrollbar-width: thin;
     ${focusInside}

@@ -734,7 +734,6 @@ export const VARIABLES = {
     '--rt-wordmark-size': '60px',
   },
   'patterns/headers/ForumsHeader': {
-    '--rt-date-line-text': 'var(--rt-color-text-muted)',
     '--rt-header-bar-drop': '0',
     '--rt-header-menu-hover': 'color-mix(in oklab, currentColor 10%, transparent)',
     '--rt-header-menu-padding': 'var(--rt-space-2)',
@@ -748,13 +747,9 @@ export const VARIABLES = {
     '--rt-header-bar-drop': '0',
     '--rt-header-menu-hover': 'color-mix(in oklab, currentColor 10%, transparent)',
     '--rt-header-menu-padding': 'var(--rt-space-2)',
-    '--rt-menu-case': 'none',
-    '--rt-menu-hover': 'var(--rt-color-surface-sunken)',
-    '--rt-menu-type': 'var(--rt-type-label-m)',
     '--rt-wordmark-size': '28px',
   },
   'patterns/headers/RuralHeader': {
-    '--rt-date-line-text': 'var(--rt-color-text-muted)',
     '--rt-header-bar-drop': '0',
     '--rt-header-menu-hover': 'color-mix(in oklab, currentColor 10%, transparent)',
     '--rt-header-menu-padding': 'var(--rt-space-2)',
@@ -774,7 +769,6 @@ export const VARIABLES = {
     '--rt-wordmark-size': '72px',
   },
   'patterns/headers/WomenHeader': {
-    '--rt-date-line-text': 'var(--rt-color-text-muted)',
     '--rt-header-bar-drop': '0',
     '--rt-header-menu-hover': 'color-mix(in oklab, currentColor 10%, transparent)',
     '--rt-header-menu-padding': 'var(--rt-space-2)',

@@ -12,8 +12,14 @@ import type { ReadTextPage } from './text-page.ts';
 export function readDataFile(path: string): ReadTextPage | undefined {
   const file = dataFileAt(path);
   if (!file) return undefined;
-  return async ({ url, site, services, context }) => {
-    const found = await resolvePage(new URL(file.article, url), site, services, context.config);
+  return async ({ url, site, services, context, sitePages }) => {
+    const found = await resolvePage(
+      new URL(file.article, url),
+      site,
+      sitePages.pages,
+      services,
+      context.config,
+    );
     if ('redirect' in found || !found.page.document) return undefined;
     const article = articleOf(found.page.document, site.brand, site.origin, found.page.path);
     const block = article.body.find(({ id }) => id === file.block);

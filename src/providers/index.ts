@@ -18,6 +18,23 @@ export type { AnalyticsPort } from './ports/analytics.ts';
 export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';
 export type { ConsentPort } from './ports/consent.ts';
+export type {
+  ChangeListener,
+  Draft,
+  FullRevision,
+  PageAddress,
+  PageChange,
+  PageEvent,
+  PageName,
+  PagesPort,
+  PageSummary,
+  PublishedPage,
+  PublishedPagesPort,
+  PublishedQuestion,
+  Revision,
+  RevisionConflict,
+  StaffRole,
+} from './ports/pages.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg-port.ts';

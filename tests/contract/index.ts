@@ -13,6 +13,14 @@ export { sampleDocument, sampleJson, type SampleDocument } from './documents.ts'
 export { describeIdentityContract } from './identity.ts';
 export { CONTRACT_OFFER, describeOffersContract, type OffersWorld } from './offers.ts';
 export { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from './page.ts';
+export {
+  CONTRACT_BRAND,
+  CONTRACT_PAGE,
+  CONTRACT_STAFF,
+  describePagesContract,
+  type ContractMember,
+  type PagesWorld,
+} from './pages.ts';
 export { describeSalesContract } from './sales.ts';
 export { describeSessionContract } from './session.ts';
 export {

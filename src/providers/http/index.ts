@@ -13,6 +13,14 @@ export {
 } from './notifications.ts';
 export { createHttpNewsletters } from './newsletters.ts';
 export { createHttpOffers, OFFERS_TIMEOUT_MS, type HttpOffersOptions } from './offers.ts';
+export {
+  createHttpPages,
+  createHttpPublishedPages,
+  PAGES_TIMEOUT_MS,
+  type HttpPagesOptions,
+  type HttpPublishedPagesOptions,
+} from './pages.ts';
+export { CHANGES_TIMES, type ChangesTimes } from './page-changes.ts';
 export { createHttpRegistrations, type HttpRegistrationsOptions } from './registrations.ts';
 export { createHttpSales, type HttpSalesOptions } from './sales.ts';
 export { createHttpSegments, type HttpSegmentsOptions } from './segments.ts';

@@ -27,6 +27,7 @@ export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
+export { createMemoryPages, type MemoryPages, type MemoryPagesOptions, type SeedPage } from './pages.ts';
 export type { MemoryOutcome } from './outcome.ts';
 export {
   createMemoryContact,

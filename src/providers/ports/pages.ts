@@ -32,11 +32,21 @@ export interface PageChange extends PageAddress {
   id: number;
 }
 
+/** The published pages that are wanted: all of a brand, or one of them; now, or at an instant. */
+export interface PublishedQuestion {
+  brand: string;
+  page?: PageName | undefined;
+  at?: Date | undefined;
+}
+
 /** Listens to changes. */
 export interface ChangeListener {
   /** Called for each change, in their order, and none twice. */
   changed(change: PageChange): void;
-  /** Called when changes may have been missed: read everything again. */
+  /**
+   * Called when changes may have been missed: when it begins to listen, and when a connection was lost for longer than
+   * changes are kept. Read everything then.
+   */
   missed(): void;
 }
 
@@ -44,15 +54,15 @@ export interface ChangeListener {
 export interface PublishedPagesPort {
   /**
    * The publications of a brand, or of one of its pages, that are in force at `at` or begin after it, by page and `from`.
-   * Their times do not overlap.
+   * Their times do not overlap: one that another interrupts is in the list twice.
    */
-  published(
-    question: { brand: string; page?: PageName | undefined; at?: Date | undefined },
-    options?: ReadOptions,
-  ): Promise<readonly PublishedPage[]>;
+  published(question: PublishedQuestion, options?: ReadOptions): Promise<readonly PublishedPage[]>;
   /** Listens until the returned function is called. A lost connection is opened again, and asks for what it missed. */
   listen(listener: ChangeListener): () => void;
 }
+
+/** What a member of staff may do with the pages of a brand. Each role may do what the ones before it may. */
+export type StaffRole = 'propose' | 'publish' | 'administer';
 
 /** A page in the list of a brand's pages. */
 export interface PageSummary extends PageAddress {
@@ -127,7 +137,7 @@ export interface PagesPort extends PublishedPagesPort {
   /** Ends the caller's draft. Without one it resolves too. */
   discardDraft(address: PageAddress, options?: ReadOptions): Promise<void>;
   /**
-   * Saves a revision and ends the caller's draft. `expected` is the number of the revision on which it is based.
+   * Saves a revision, with the role `propose`, and ends the caller's draft. `expected` is the number of the revision on which it is based.
    * @throws ApiError `revision_conflict` (409) if there is a newer one: `details` is a `RevisionConflict`
    */
   save(
@@ -135,9 +145,10 @@ export interface PagesPort extends PublishedPagesPort {
     options?: ReadOptions,
   ): Promise<FullRevision>;
   /**
-   * Publishes a revision from `from` (default: now) until `until` (default: until another takes its place). What is
-   * published already ends when it begins, and continues after its `until`.
-   * @throws ApiError `invalid_period` (422)
+   * Publishes a revision from `from` (default: now; a time that is over means now) until `until` (default: until another
+   * takes its place). What is published already ends when it begins, and continues after its `until`. What is scheduled
+   * for a later time stays: it takes the place of this one when it begins.
+   * @throws ApiError `invalid_period` (422): it ends before it begins, or is over
    */
   publish(
     publication: PageAddress & { revision: number; from?: Date | undefined; until?: Date | undefined },
@@ -145,7 +156,7 @@ export interface PagesPort extends PublishedPagesPort {
   ): Promise<PublishedPage>;
   /** Takes back a publication that has not begun. @throws ApiError `unknown_publication` (404), `already_begun` (409) */
   withdraw(publication: PageAddress & { id: string }, options?: ReadOptions): Promise<void>;
-  /** Publishes what was published before the present publication. @throws ApiError `nothing_before` (409) */
+  /** Publishes the last revision that was published before the present one, from now. What is scheduled stays. @throws ApiError `nothing_before` (409) */
   rollBack(address: PageAddress, options?: ReadOptions): Promise<PublishedPage>;
 }
 

@@ -20,7 +20,8 @@ type State =
   | { readonly kind: 'failed'; readonly problem: string }
   | { readonly kind: 'in'; readonly session: Session; readonly ended: boolean; readonly sessions: number };
 
-const isBrand = (key: string | undefined): key is BrandKey => key !== undefined && Object.hasOwn(BRAND_CONFIGS, key);
+const isBrand = (key: string | undefined): key is BrandKey =>
+  key !== undefined && Object.hasOwn(BRAND_CONFIGS, key);
 
 /** The desk: who is signed in, and the screen of the address. A session that ends is opened again over the page. */
 export function App(): ReactNode {
@@ -30,7 +31,9 @@ export function App(): ReactNode {
     whoIsHere().then(
       (session) => setState({ kind: 'in', session, ended: false, sessions: 0 }),
       (error: unknown) =>
-        setState(failureOf(error) === 'session' ? { kind: 'out' } : { kind: 'failed', problem: problemOf(error) }),
+        setState(
+          failureOf(error) === 'session' ? { kind: 'out' } : { kind: 'failed', problem: problemOf(error) },
+        ),
     );
   }, []);
   const ended = useCallback(
@@ -82,7 +85,13 @@ export function App(): ReactNode {
           onSessionEnded={ended}
         />
       ) : (
-        <PageList brand={brand} staff={session.staff} pages={pages} siteConfig={siteConfig} onLeave={() => void leave()} />
+        <PageList
+          brand={brand}
+          staff={session.staff}
+          pages={pages}
+          siteConfig={siteConfig}
+          onLeave={() => void leave()}
+        />
       )}
       {state.ended && (
         <Modal title="Entra de nuevo">

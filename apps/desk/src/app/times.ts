@@ -3,9 +3,24 @@ const OFFSET = '-05:00';
 const OFFSET_MS = 5 * 60 * 60 * 1000;
 const ZONE = 'America/Bogota';
 
-const CLOCK = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-const DAY = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE, weekday: 'short', day: 'numeric', month: 'short' });
-const YEAR = new Intl.DateTimeFormat('es-CO', { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' });
+const CLOCK = new Intl.DateTimeFormat('es-CO', {
+  timeZone: ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const DAY = new Intl.DateTimeFormat('es-CO', {
+  timeZone: ZONE,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const YEAR = new Intl.DateTimeFormat('es-CO', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** '10:32' */
 export const clockTime = (instant: string): string => CLOCK.format(new Date(instant));

@@ -9,7 +9,10 @@ export interface Loaded<T> {
 
 /** Loads when `load` changes. Give it a stable function. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  const [state, setState] = useState<{ value: T | undefined; error: unknown }>({ value: undefined, error: undefined });
+  const [state, setState] = useState<{ value: T | undefined; error: unknown }>({
+    value: undefined,
+    error: undefined,
+  });
   const [count, setCount] = useState(0);
   useEffect(() => {
     let gone = false;

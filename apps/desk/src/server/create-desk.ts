@@ -10,7 +10,10 @@ import { createApp } from './app.ts';
 const DRAIN_MS = 5_000;
 
 /** Serves the desk. @throws the system's error, for example for a port in use */
-export async function serveDesk(config: DeskConfig, clientFolder: string): Promise<{ close(): Promise<void> }> {
+export async function serveDesk(
+  config: DeskConfig,
+  clientFolder: string,
+): Promise<{ close(): Promise<void> }> {
   const log = pino({ level: config.logLevel, base: null });
   const app = createApp({ config, log, fetch, clientFolder });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SLOW_CALLERS }) as Server;

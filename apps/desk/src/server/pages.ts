@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { refusal } from './refusal.ts';
 import type { DeskContext } from './context.ts';
-import { endSession, sessionToken } from './session-cookie.ts';
+import { sessionToken, withSession } from './session-cookie.ts';
 import { relay } from './upstream.ts';
 
 export const SIGN_IN_AGAIN = 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue en este equipo.';
-export const PAGES_GONE = 'El servicio de páginas no responde. Tu trabajo queda en este equipo; intenta de nuevo.';
+export const PAGES_GONE =
+  'El servicio de páginas no responde. Tu trabajo queda en este equipo; intenta de nuevo.';
 
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
@@ -26,7 +27,5 @@ export async function relayPages(c: Context, context: DeskContext): Promise<Resp
     return refusal(404, 'unknown_address', 'La mesa no tiene esa dirección.');
   const url = new URL(`/desk/v1/${path}${search}`, config.pagesOrigin);
   const body = ['POST', 'PUT'].includes(c.req.method) ? await c.req.text() : undefined;
-  const response = await relay({ url, method: c.req.method, token, body }, context, PAGES_GONE);
-  if (response.status === 401) endSession(c, config);
-  return response;
+  return withSession(c, config, await relay({ url, method: c.req.method, token, body }, context, PAGES_GONE));
 }

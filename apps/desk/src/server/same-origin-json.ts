@@ -13,7 +13,11 @@ export const sameOriginJson =
   (config: DeskConfig): MiddlewareHandler =>
   async (c, next) => {
     const foreign = () =>
-      refusal(403, 'foreign_origin', 'La mesa solo atiende peticiones de sus páginas. Recárgala e intenta de nuevo.');
+      refusal(
+        403,
+        'foreign_origin',
+        'La mesa solo atiende peticiones de sus páginas. Recárgala e intenta de nuevo.',
+      );
     const site = c.req.header('Sec-Fetch-Site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return foreign();
     if (SAFE.includes(c.req.method)) return next();

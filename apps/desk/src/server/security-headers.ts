@@ -35,7 +35,9 @@ export const securityHeaders = (config: DeskConfig): MiddlewareHandler => {
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
-    strictTransportSecurity: config.origin?.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
+    strictTransportSecurity: config.origin?.startsWith('https:')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
   });
   const policy = deskPolicy(config);
   return (c, next) =>

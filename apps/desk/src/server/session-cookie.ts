@@ -35,3 +35,10 @@ export function endSession(c: Context, config: DeskConfig): void {
   const { name, options } = settings(c, config);
   deleteCookie(c, name, options);
 }
+
+/** The reply of a service; after a session that has ended there, the cookie ends too. */
+export function withSession(c: Context, config: DeskConfig, response: Response): Response {
+  if (response.status !== 401) return response;
+  endSession(c, config);
+  return c.newResponse(response.body, 401, Object.fromEntries(response.headers));
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DeskContext } from './context.ts';
 import { PAGES_GONE, SIGN_IN_AGAIN } from './pages.ts';
 import { NO_STORE, refusal } from './refusal.ts';
-import { endSession, keepSession, sessionToken } from './session-cookie.ts';
+import { endSession, keepSession, sessionToken, withSession } from './session-cookie.ts';
 import { relay } from './upstream.ts';
 
 const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });
@@ -27,7 +27,11 @@ export async function signIn(c: Context, context: DeskContext): Promise<Response
   const given = Credentials.safeParse(await c.req.json().catch(() => undefined));
   if (!given.success) return refusal(422, 'invalid', 'Escribe tu correo y tu contraseña.');
   const body = JSON.stringify(given.data);
-  const response = await relay({ url: address(context), method: 'POST', token: '', body }, context, PAGES_GONE);
+  const response = await relay(
+    { url: address(context), method: 'POST', token: '', body },
+    context,
+    PAGES_GONE,
+  );
   const reply: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const { code = 'refused', message } = Object(reply) as { code?: string; message?: string };
@@ -47,8 +51,7 @@ export async function readSession(c: Context, context: DeskContext): Promise<Res
   const token = sessionToken(c, context.config);
   if (!token) return refusal(401, 'unauthenticated', SIGN_IN_AGAIN);
   const response = await relay({ url: address(context), method: 'GET', token }, context, PAGES_GONE);
-  if (response.status === 401) endSession(c, context.config);
-  if (!response.ok) return response;
+  if (!response.ok) return withSession(c, context.config, response);
   const known = z.object({ staff: Staff }).safeParse(await response.json());
   if (!known.success) return refusal(502, 'unreachable', PAGES_GONE);
   return c.json({ staff: known.data.staff, sites: context.config.sites }, 200, NO_STORE);

@@ -4,13 +4,14 @@ import type { BrandKey } from 'rotativa/themes';
 import type { DeskContext } from './context.ts';
 import { PAGES_GONE, SIGN_IN_AGAIN } from './pages.ts';
 import { refusal } from './refusal.ts';
-import { sessionToken } from './session-cookie.ts';
+import { sessionToken, withSession } from './session-cookie.ts';
 import { relay } from './upstream.ts';
 
 /** The calls of a site that an editor needs. */
 const CALLS: Readonly<Record<string, string>> = { borrador: 'POST', 'vista-previa': 'POST', bloques: 'GET' };
 
-const SITE_GONE = 'El sitio no responde, así que el borrador no se puede mostrar. Se intenta de nuevo con el próximo cambio.';
+const SITE_GONE =
+  'El sitio no responde, así que el borrador no se puede mostrar. Se intenta de nuevo con el próximo cambio.';
 
 /** A session that was seen is believed for this long: an editor asks for a draft several times a second. */
 const SEEN_MS = 15_000;
@@ -51,7 +52,7 @@ export function createSiteRelay(context: DeskContext): (c: Context) => Promise<R
     const session = sessionToken(c, config);
     if (!session) return refusal(401, 'unauthenticated', SIGN_IN_AGAIN);
     const roles = await rolesOf(session);
-    if (roles instanceof Response) return roles;
+    if (roles instanceof Response) return withSession(c, config, roles);
     if (!Object.hasOwn(roles, brand)) return refusal(403, 'forbidden', 'No tienes permiso en esta marca.');
     if (!config.token)
       return refusal(503, 'no_token', 'Esta mesa no está conectada con los sitios: falta DESK_TOKEN.');

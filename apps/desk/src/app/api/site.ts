@@ -7,7 +7,13 @@ import { call } from './call.ts';
 export interface SiteConfig {
   readonly config: EditorConfig;
   readonly layouts: Readonly<
-    Record<string, { readonly label: string; readonly regions: readonly { readonly name: string; readonly label: string }[] }>
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly regions: readonly { readonly name: string; readonly label: string }[];
+      }
+    >
   >;
   /** The pages, their names for editors, and an address of each. */
   readonly pages: readonly { readonly page: string; readonly label: string; readonly path: string }[];

@@ -15,7 +15,10 @@ export interface BlockViewProps {
 export function BlockView({ id, label, known, canvas, dragRef }: BlockViewProps): ReactNode {
   const html = useCanvas(canvas, ({ page }) => page?.blocks[id]);
   const isReady = useCanvas(canvas, ({ page }) => page !== undefined);
-  const why = useCanvas(canvas, ({ page }) => page?.notes.find(({ placementId }) => placementId === id)?.text);
+  const why = useCanvas(
+    canvas,
+    ({ page }) => page?.notes.find(({ placementId }) => placementId === id)?.text,
+  );
   const outer = useMemo(() => (html ? oneElement(html) : undefined), [html]);
   if (outer)
     return createElement(outer.tag, {
@@ -24,8 +27,11 @@ export function BlockView({ id, label, known, canvas, dragRef }: BlockViewProps)
       ref: dragRef,
       dangerouslySetInnerHTML: { __html: outer.inner },
     });
-  if (html) return <div key="box" ref={dragRef} className="mesa-box" dangerouslySetInnerHTML={{ __html: html }} />;
-  const reason = known ? why : 'Este sitio no conoce el bloque. Se guarda como está y los lectores no lo ven.';
+  if (html)
+    return <div key="box" ref={dragRef} className="mesa-box" dangerouslySetInnerHTML={{ __html: html }} />;
+  const reason = known
+    ? why
+    : 'Este sitio no conoce el bloque. Se guarda como está y los lectores no lo ven.';
   return (
     <div key="hidden" ref={dragRef} className="mesa-hidden">
       <strong>{label}</strong>

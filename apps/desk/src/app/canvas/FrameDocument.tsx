@@ -31,7 +31,11 @@ function write(target: Document, id: string, css: string): void {
 }
 
 /** Attributes of the page that the server gives; those of the visual editor stay. */
-function setAttributes(element: Element, attributes: Readonly<Record<string, string>>, given: Set<string>): void {
+function setAttributes(
+  element: Element,
+  attributes: Readonly<Record<string, string>>,
+  given: Set<string>,
+): void {
   for (const name of given) if (!(name in attributes)) element.removeAttribute(name);
   given.clear();
   for (const [name, value] of Object.entries(attributes)) {

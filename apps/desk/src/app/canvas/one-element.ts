@@ -8,7 +8,17 @@ export interface OuterElement {
 /** Attributes that mean the same on an element that React renders. Others keep the block in a box. */
 const PLAIN = /^(?:class|id|role|lang|dir|data-[\w-]+|aria-[\w-]+)$/;
 /** Elements that take HTML inside and have a box. */
-const BOXES: readonly string[] = ['ARTICLE', 'ASIDE', 'DIV', 'FOOTER', 'HEADER', 'NAV', 'SECTION', 'UL', 'OL'];
+const BOXES: readonly string[] = [
+  'ARTICLE',
+  'ASIDE',
+  'DIV',
+  'FOOTER',
+  'HEADER',
+  'NAV',
+  'SECTION',
+  'UL',
+  'OL',
+];
 
 /** React's name of an attribute. */
 export const toProps = (attributes: Readonly<Record<string, string>>): Record<string, string> => {

@@ -36,7 +36,11 @@ export function useDraftKeeper(
         reasonOf: (error) => {
           const why = failureOf(error);
           if (why === 'session') onSessionEnded();
-          return { kind: 'local', why, message: why === 'refused' ? `${WHY[why]}. ${problemOf(error)}` : WHY[why] };
+          return {
+            kind: 'local',
+            why,
+            message: why === 'refused' ? `${WHY[why]}. ${problemOf(error)}` : WHY[why],
+          };
         },
         now: () => new Date(),
         after: (ms, then) => {

@@ -34,21 +34,19 @@ export function Catalogue({ blocks, categories, actions }: CatalogueProps): Reac
             <h3>{label}</h3>
             <Drawer>
               {some.map((block) => (
-                <Drawer.Item key={block.name} name={block.name} label={block.label}>
-                  {() => (
-                    <div className="offer">
-                      <span>{block.label}</span>
-                      <button
-                        type="button"
-                        className="icon"
-                        aria-label={`Añadir ${block.label}`}
-                        onClick={() => actions.insert(block.name)}
-                      >
-                        +
-                      </button>
-                    </div>
-                  )}
-                </Drawer.Item>
+                <div className="offer" key={block.name}>
+                  <Drawer.Item name={block.name} label={block.label}>
+                    {() => <div className="name">{block.label}</div>}
+                  </Drawer.Item>
+                  <button
+                    type="button"
+                    className="icon"
+                    aria-label={`Añadir ${block.label}`}
+                    onClick={() => actions.insert(block.name)}
+                  >
+                    +
+                  </button>
+                </div>
               ))}
             </Drawer>
           </section>

@@ -81,7 +81,9 @@ export function Editor(props: EditorProps): ReactNode {
   const names = useMemo(() => regions.map(({ name }) => name), [regions]);
   const blocks = useMemo(() => new Map(site.config.blocks.map((block) => [block.name, block])), [site]);
   const config = useMemo(() => {
-    const used = Object.values(opened.document.regions).flatMap((list) => list?.map(({ block }) => block) ?? []);
+    const used = Object.values(opened.document.regions).flatMap(
+      (list) => list?.map(({ block }) => block) ?? [],
+    );
     const unknown = [...new Set(used)].filter((name) => !blocks.has(name));
     return puckConfig({ blocks: site.config.blocks, unknown, regions, canvas });
   }, [site, blocks, opened.document, regions, canvas]);
@@ -168,7 +170,14 @@ export function Editor(props: EditorProps): ReactNode {
           </button>
         </p>
       )}
-      <Puck config={config} data={first} onChange={onChange} iframe={IFRAME} overrides={overrides} dictionary={PUCK_WORDS}>
+      <Puck
+        config={config}
+        data={first}
+        onChange={onChange}
+        iframe={IFRAME}
+        overrides={overrides}
+        dictionary={PUCK_WORDS}
+      >
         <Workspace
           top={{
             brandName: BRAND_CONFIGS[brand].name,

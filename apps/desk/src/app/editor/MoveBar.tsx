@@ -21,7 +21,8 @@ export function MoveBar({ label, children }: MoveBarProps): ReactNode {
   const data = useDesk(({ appState }) => appState.data);
   const selector = useDesk(({ appState }) => appState.ui.itemSelector);
   const movable = useDesk(
-    ({ selectedItem, getPermissions }) => selectedItem !== null && getPermissions({ item: selectedItem }).drag,
+    ({ selectedItem, getPermissions }) =>
+      selectedItem !== null && getPermissions({ item: selectedItem }).drag,
   );
   const zone = selector?.zone ?? '';
   const region = regionOf(zone);
@@ -31,7 +32,9 @@ export function MoveBar({ label, children }: MoveBarProps): ReactNode {
       {movable && (
         <ActionBar.Group>
           {STEPS.map(([step, words, path]) => {
-            const place = selector && afterStep({ region, index: selector.index }, step, [{ name: region, label: '', count }]);
+            const place =
+              selector &&
+              afterStep({ region, index: selector.index }, step, [{ name: region, label: '', count }]);
             return (
               <ActionBar.Action
                 key={step}

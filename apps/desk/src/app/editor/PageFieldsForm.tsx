@@ -47,7 +47,11 @@ export function PageFieldsForm({ fields, layoutLabel, onChange }: PageFieldsForm
       </Field>
       <Field label="Modo de color">
         {(ids) => (
-          <select {...ids} value={mode} onChange={(event) => onChange(withOptional(description, event.target.value))}>
+          <select
+            {...ids}
+            value={mode}
+            onChange={(event) => onChange(withOptional(description, event.target.value))}
+          >
             <option value="">El que elige el lector</option>
             <option value="light">Siempre claro</option>
             <option value="dark">Siempre oscuro</option>

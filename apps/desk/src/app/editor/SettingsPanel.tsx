@@ -52,7 +52,10 @@ export function SettingsPanel({ blocks, regions, actions, notes, page }: Setting
           ))}
           <label className="inline">
             <span>Zona</span>
-            <select value={regionOf(zone ?? '')} onChange={(event) => actions.toRegion(id, event.target.value)}>
+            <select
+              value={regionOf(zone ?? '')}
+              onChange={(event) => actions.toRegion(id, event.target.value)}
+            >
               {regions.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}

@@ -20,6 +20,8 @@ function onKey(event: KeyboardEvent, id: string, actions: Actions): void {
   const act = does[key];
   if (!act) return;
   event.preventDefault();
+  // The visual editor would remove the selected block as well.
+  event.stopPropagation();
   act();
 }
 

@@ -47,7 +47,10 @@ export function ViewBar({ view, onChange }: ViewBarProps): ReactNode {
       </label>
       <label className="inline">
         <span>Lector</span>
-        <select value={view.reader} onChange={(event) => onChange({ reader: event.target.value as View['reader'] })}>
+        <select
+          value={view.reader}
+          onChange={(event) => onChange({ reader: event.target.value as View['reader'] })}
+        >
           {READERS.map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -101,7 +101,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             <PageFieldsForm
               fields={pageFields(data)}
               layoutLabel={layoutLabel}
-              onChange={(fields) => dispatch({ type: 'setData', data: withPageFields(data, fields), recordHistory: true })}
+              onChange={(fields) =>
+                dispatch({ type: 'setData', data: withPageFields(data, fields), recordHistory: true })
+              }
             />
           }
         />

@@ -17,7 +17,11 @@ export type Step = 'up' | 'down';
  * Where a step takes a block: one position on, or beyond the end of its region into the next one.
  * @returns undefined at the ends of the page
  */
-export function afterStep({ region, index }: Place, step: Step, regions: readonly RegionOfPage[]): Place | undefined {
+export function afterStep(
+  { region, index }: Place,
+  step: Step,
+  regions: readonly RegionOfPage[],
+): Place | undefined {
   const at = regions.findIndex(({ name }) => name === region);
   const here = regions[at];
   if (!here) return undefined;
@@ -28,7 +32,11 @@ export function afterStep({ region, index }: Place, step: Step, regions: readonl
 }
 
 /** What a screen reader says of a move. */
-export function moveInWords(label: string, { region, index }: Place, regions: readonly RegionOfPage[]): string {
+export function moveInWords(
+  label: string,
+  { region, index }: Place,
+  regions: readonly RegionOfPage[],
+): string {
   const found = regions.find(({ name }) => name === region);
   return `${label}: posición ${index + 1} de ${found?.count ?? index + 1} en ${found?.label ?? region}.`;
 }

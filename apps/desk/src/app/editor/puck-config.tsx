@@ -19,7 +19,13 @@ const FIXED = { delete: false, drag: false, duplicate: false, insert: false };
  * each region. Blocks of the frame stay where they are.
  */
 export function puckConfig({ blocks, unknown, regions, canvas }: PuckConfigOptions): Config {
-  const component = (label: string, known: boolean, editorial: boolean, settings: object, version?: number) => ({
+  const component = (
+    label: string,
+    known: boolean,
+    editorial: boolean,
+    settings: object,
+    version?: number,
+  ) => ({
     label,
     inline: true,
     fields: {},

@@ -13,7 +13,8 @@ export interface Region {
 }
 
 export const listOf = (data: Data, region: string): ComponentData[] =>
-  ((data.root.props as unknown as Record<string, ComponentData[] | undefined>)[region] ?? []) as ComponentData[];
+  ((data.root.props as unknown as Record<string, ComponentData[] | undefined>)[region] ??
+    []) as ComponentData[];
 
 /** What an editor does with blocks, by any of mouse, keyboard and touch. Each is one step of undo, and is announced. */
 export interface Actions {
@@ -56,7 +57,8 @@ export function useActions(regions: readonly Region[], first: string): Actions {
       const label = labelOf(getItemById(id)?.type ?? '');
       const destination = { destinationIndex: to.index, destinationZone: zoneOf(to.region) };
       if (from.region === to.region) dispatch({ type: 'reorder', sourceIndex: from.index, ...destination });
-      else dispatch({ type: 'move', sourceIndex: from.index, sourceZone: zoneOf(from.region), ...destination });
+      else
+        dispatch({ type: 'move', sourceIndex: from.index, sourceZone: zoneOf(from.region), ...destination });
       selectAt(to);
       announce(moveInWords(label, to, counted()));
     };

@@ -7,7 +7,11 @@ export interface FieldProps {
   limits?: string | undefined;
   problem?: string | undefined;
   /** @param ids for the control: its own, and what describes it */
-  children: (ids: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+  children: (ids: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
 /** A control with its label, help, limits and fault. */

@@ -17,7 +17,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** '1 a 12', 'máximo 80 letras' */
-export function limitsInWords({ kind, min, max, maxLength }: EditorField, value: unknown): string | undefined {
+export function limitsInWords(
+  { kind, min, max, maxLength }: EditorField,
+  value: unknown,
+): string | undefined {
   if (kind === 'number') {
     if (min !== undefined && max !== undefined) return `De ${min} a ${max}.`;
     if (max !== undefined) return `Máximo ${max}.`;
@@ -53,7 +56,12 @@ const TextControl: Control = ({ field, value, problem, onChange }) => (
 );
 
 /** A number that is being written may be none yet: the field keeps its letters, and the fault says so. */
-function NumberInput({ field, value, problem, onChange }: SettingFieldProps & { problem: string | undefined }) {
+function NumberInput({
+  field,
+  value,
+  problem,
+  onChange,
+}: SettingFieldProps & { problem: string | undefined }) {
   const given = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const [text, setText] = useState(given);
   const shown = Number(text) === value ? text : given;
@@ -102,9 +110,13 @@ const ChoiceControl: Control = ({ field, value, problem, onChange }) => {
         <select
           {...ids}
           value={given}
-          onChange={({ target }) => onChange(options.find((option) => String(option.value) === target.value)?.value)}
+          onChange={({ target }) =>
+            onChange(options.find((option) => String(option.value) === target.value)?.value)
+          }
         >
-          {!options.some((option) => String(option.value) === given) && <option value={given}>{given || '—'}</option>}
+          {!options.some((option) => String(option.value) === given) && (
+            <option value={given}>{given || '—'}</option>
+          )}
           {options.map((option) => (
             <option key={String(option.value)} value={String(option.value)}>
               {option.label}
@@ -137,7 +149,10 @@ const GroupControl: Control = ({ field, value, path, problems, onChange }) => {
 };
 
 const emptyOf = (field: EditorField): unknown =>
-  field.default ?? ({ text: '', number: field.min ?? 0, boolean: false, list: [], group: {} } as Record<string, unknown>)[field.kind];
+  field.default ??
+  ({ text: '', number: field.min ?? 0, boolean: false, list: [], group: {} } as Record<string, unknown>)[
+    field.kind
+  ];
 
 const ListControl: Control = ({ field, value, path, problems, problem, onChange }) => {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
@@ -162,13 +177,30 @@ const ListControl: Control = ({ field, value, path, problems, problem, onChange 
               onChange={(next) => onChange(list.with(index, next))}
             />
             <span className="arrows">
-              <button type="button" className="icon" aria-label={`Subir el ${index + 1}`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+              <button
+                type="button"
+                className="icon"
+                aria-label={`Subir el ${index + 1}`}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
                 ↑
               </button>
-              <button type="button" className="icon" aria-label={`Bajar el ${index + 1}`} disabled={index === list.length - 1} onClick={() => swap(index, index + 1)}>
+              <button
+                type="button"
+                className="icon"
+                aria-label={`Bajar el ${index + 1}`}
+                disabled={index === list.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
                 ↓
               </button>
-              <button type="button" className="icon" aria-label={`Quitar el ${index + 1}`} onClick={() => onChange(list.toSpliced(index, 1))}>
+              <button
+                type="button"
+                className="icon"
+                aria-label={`Quitar el ${index + 1}`}
+                onClick={() => onChange(list.toSpliced(index, 1))}
+              >
                 ×
               </button>
             </span>
@@ -189,7 +221,11 @@ function JsonInput({ field, value, problem, onChange }: SettingFieldProps & { pr
   const [text, setText] = useState(() => JSON.stringify(value ?? null, null, 2));
   const [broken, setBroken] = useState(false);
   return (
-    <Field label={field.label} help={field.help} problem={broken ? 'No es JSON: falta una comilla, una coma o un cierre.' : problem}>
+    <Field
+      label={field.label}
+      help={field.help}
+      problem={broken ? 'No es JSON: falta una comilla, una coma o un cierre.' : problem}
+    >
       {(ids) => (
         <textarea
           {...ids}

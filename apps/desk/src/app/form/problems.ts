@@ -43,7 +43,9 @@ export function problemText(issue: Issue): string {
     case 'not_multiple_of':
       return `Debe ser múltiplo de ${issue.divisor}.`;
     case 'invalid_format':
-      return issue.format === 'url' ? 'Escribe una dirección que empiece por https://.' : 'No tiene la forma esperada.';
+      return issue.format === 'url'
+        ? 'Escribe una dirección que empiece por https://.'
+        : 'No tiene la forma esperada.';
     case 'unrecognized_keys':
       return `Este sitio no conoce ${issue.keys.join(', ')}: se guarda y no se usa.`;
     default:
@@ -79,5 +81,8 @@ export function problemsOf(schema: object, settings: unknown): Problem[] {
 }
 
 /** The first fault of a field, or of something in it. */
-export const problemAt = (problems: readonly Problem[], path: readonly (string | number)[]): string | undefined =>
+export const problemAt = (
+  problems: readonly Problem[],
+  path: readonly (string | number)[],
+): string | undefined =>
   problems.find((problem) => path.every((key, index) => problem.path[index] === key))?.text;

@@ -71,7 +71,9 @@ export function HistoryDialog(props: HistoryDialogProps): ReactNode {
           <button type="button" onClick={() => void rollBack()}>
             Volver a la publicación anterior
           </button>
-          <span className="muted">Los lectores la ven de nuevo en segundos. Tu borrador queda como está.</span>
+          <span className="muted">
+            Los lectores la ven de nuevo en segundos. Tu borrador queda como está.
+          </span>
         </p>
       )}
       {value && value.scheduled.length > 0 && (

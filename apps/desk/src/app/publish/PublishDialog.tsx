@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ApiError, type PageDocument } from 'rotativa/domain';
-import { changesInWords, mergeDocuments, type DraftNote } from 'rotativa/editor';
+import { ApiError, changesInWords, mergeDocuments, type PageDocument } from 'rotativa/domain';
+import type { DraftNote } from 'rotativa/editor';
 import type { FullRevision, PagesPort, RevisionConflict } from 'rotativa/providers';
 import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
@@ -9,6 +9,7 @@ import { Field } from '../form/Field.tsx';
 import { problemsOf } from '../form/problems.ts';
 import { Modal } from '../Modal.tsx';
 import { fromField, toField } from '../times.ts';
+import { labelsOf } from './labels.ts';
 import { MergeView } from './MergeView.tsx';
 
 export interface PublishDialogProps {
@@ -64,9 +65,9 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
     ],
     [document, site, notes],
   );
-  const labels = useMemo(() => new Map(site.config.blocks.map(({ name, label }) => [name, label])), [site]);
+  const labels = useMemo(() => labelsOf(site, document.layout), [site, document.layout]);
   const before = published?.document ?? base.document;
-  const changes = useMemo(() => changesInWords(before, document, site.config), [before, document, site]);
+  const changes = useMemo(() => changesInWords(before, document, labels), [before, document, labels]);
 
   const start = when === 'later' ? fromField(from) : undefined;
   const end = fromField(until);
@@ -82,7 +83,13 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
         ? base
         : await pages.save({ brand, page, expected: base.number, document, note: note.trim() });
       if (when !== 'save')
-        await pages.publish({ brand, page, revision: saved.number, ...(start && { from: start }), ...(end && { until: end }) });
+        await pages.publish({
+          brand,
+          page,
+          revision: saved.number,
+          ...(start && { from: start }),
+          ...(end && { until: end }),
+        });
       onDone(
         when === 'save'
           ? `Revisión ${saved.number} guardada.`
@@ -104,7 +111,6 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
           theirs={conflict.theirs}
           merge={mergeDocuments(conflict.base.document, document, conflict.theirs.document)}
           labels={labels}
-          config={site.config}
           onMerged={(merged) => props.onMerged(merged, conflict.theirs)}
         />
       </Modal>
@@ -119,8 +125,8 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
             <p className="muted">Nada: es lo mismo que ven ahora.</p>
           ) : (
             <ul className="changes">
-              {changes.map((words) => (
-                <li key={words}>{words}</li>
+              {changes.map(({ placementId, text }) => (
+                <li key={`${placementId} ${text}`}>{text}</li>
               ))}
             </ul>
           )}
@@ -137,7 +143,9 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
         </section>
         <section aria-label="Cuándo y por qué">
           <Field label="Nota" help="Para el historial: qué cambió y por qué.">
-            {(ids) => <textarea {...ids} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />}
+            {(ids) => (
+              <textarea {...ids} rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+            )}
           </Field>
           <fieldset className="choices">
             <legend>Cuándo</legend>
@@ -149,12 +157,13 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
                 ] as const
               ).map(([value, label]) => (
                 <label key={value}>
-                  <input type="radio" name="when" checked={when === value} onChange={() => setWhen(value)} /> {label}
+                  <input type="radio" name="when" checked={when === value} onChange={() => setWhen(value)} />{' '}
+                  {label}
                 </label>
               ))}
             <label>
-              <input type="radio" name="when" checked={when === 'save'} onChange={() => setWhen('save')} /> Solo guardar
-              la revisión
+              <input type="radio" name="when" checked={when === 'save'} onChange={() => setWhen('save')} />{' '}
+              Solo guardar la revisión
             </label>
           </fieldset>
           {when === 'later' && (
@@ -173,7 +182,12 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
           {when !== 'save' && (
             <Field label="Hasta (hora de Bogotá)" help="Vacío: hasta que otra revisión ocupe su lugar.">
               {(ids) => (
-                <input {...ids} type="datetime-local" value={until} onChange={(event) => setUntil(event.target.value)} />
+                <input
+                  {...ids}
+                  type="datetime-local"
+                  value={until}
+                  onChange={(event) => setUntil(event.target.value)}
+                />
               )}
             </Field>
           )}
@@ -186,7 +200,12 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
         <button type="button" onClick={onClose}>
           Seguir editando
         </button>
-        <button type="button" className="primary" disabled={busy || (stops && when !== 'save')} onClick={() => void publish()}>
+        <button
+          type="button"
+          className="primary"
+          disabled={busy || (stops && when !== 'save')}
+          onClick={() => void publish()}
+        >
           {when === 'now' ? 'Publicar ahora' : when === 'later' ? 'Programar' : 'Guardar'}
         </button>
       </footer>

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { withPlacementIds } from 'rotativa/domain';
+import { inForce, withPlacementIds } from 'rotativa/domain';
 import type { PagesPort } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
@@ -39,8 +39,7 @@ export async function openPage(
   const local = readLocalDraft(localStorage, draftKey(email, brand, page));
   const work = local ?? draft;
   const revision = await pages.revision({ ...address, number: work?.base ?? latest?.number ?? 1 });
-  const now = Date.now();
-  const shown = published.find(({ from, until }) => Date.parse(from) <= now && (!until || now < Date.parse(until)));
+  const shown = inForce(published, page, new Date());
   return {
     revision,
     document: withPlacementIds(work?.document ?? revision.document),

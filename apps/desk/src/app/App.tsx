@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { createHttpPages } from 'rotativa/providers/http';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
-import { failureOf, problemOf } from './api/problem-of.ts';
+import { problemOf } from './api/problem-of.ts';
 import { siteConfig } from './api/site.ts';
 import { signOut, whoIsHere, type Session } from './api/session.ts';
 import { Announcer } from './editor/announcer.tsx';
@@ -29,11 +29,8 @@ export function App(): ReactNode {
   const pages = useMemo(() => createHttpPages({ origin: location.origin, base: '/api/paginas' }), []);
   useEffect(() => {
     whoIsHere().then(
-      (session) => setState({ kind: 'in', session, ended: false, sessions: 0 }),
-      (error: unknown) =>
-        setState(
-          failureOf(error) === 'session' ? { kind: 'out' } : { kind: 'failed', problem: problemOf(error) },
-        ),
+      (session) => setState(session ? { kind: 'in', session, ended: false, sessions: 0 } : { kind: 'out' }),
+      (error: unknown) => setState({ kind: 'failed', problem: problemOf(error) }),
     );
   }, []);
   const ended = useCallback(

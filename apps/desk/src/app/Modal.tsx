@@ -28,14 +28,14 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps): R
         onClose?.();
       }}
     >
-      <header>
+      <div className="modal-head">
         <h2 id={id}>{title}</h2>
         {onClose && (
           <button type="button" className="icon" aria-label="Cerrar" onClick={onClose}>
             ×
           </button>
         )}
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -25,9 +25,10 @@ const YEAR = new Intl.DateTimeFormat('es-CO', {
 /** '10:32' */
 export const clockTime = (instant: string): string => CLOCK.format(new Date(instant));
 
-/** 'hoy, 10:32', 'mié, 3 dic, 10:32' or '3 dic 2025, 10:32', by Bogotá's clocks. */
+/** 'hoy, 10:32', 'mié, 3 dic, 10:32' or '3 dic 2025, 10:32', by Bogotá's clocks; 'siempre' for the beginning of all. */
 export function dayAndTime(instant: string, now: Date): string {
   const date = new Date(instant);
+  if (date.getTime() <= 0) return 'siempre';
   const day = YEAR.format(date);
   if (day === YEAR.format(now)) return `hoy, ${CLOCK.format(date)}`;
   const isFar = Math.abs(date.getTime() - now.getTime()) > 180 * 24 * 60 * 60 * 1000;

@@ -66,12 +66,22 @@ describe('the desk signs in', () => {
     expect(desk.calls).toEqual([]);
   });
 
+  it('says that there is no session, and ends a cookie whose session has ended', async () => {
+    expect(await (await openDesk().request('/api/sesion')).json()).toEqual({ session: null });
+    const old = { Cookie: 'mesa=token-of-a-session-that-ended' };
+    const response = await openDesk().request('/api/sesion', { headers: old });
+    expect(await response.json()).toEqual({ session: null });
+    expect(response.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  });
+
   it('says who is here and where the sites are, and ends the session', async () => {
     const desk = openDesk(({ method }) =>
       method === 'DELETE' ? new Response(null, { status: 204 }) : undefined,
     );
     const here = await desk.request('/api/sesion', { headers: SIGNED_IN });
-    expect(await here.json()).toMatchObject({ staff: STAFF, sites: { weekly: 'http://localhost:3001' } });
+    expect(await here.json()).toMatchObject({
+      session: { staff: STAFF, sites: { weekly: 'http://localhost:3001' } },
+    });
     const out = await desk.request('/api/sesion', {
       method: 'DELETE',
       headers: { ...SIGNED_IN, Origin: DESK },

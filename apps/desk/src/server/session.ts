@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { DeskContext } from './context.ts';
-import { PAGES_GONE, SIGN_IN_AGAIN } from './pages.ts';
+import { PAGES_GONE } from './pages.ts';
 import { NO_STORE, refusal } from './refusal.ts';
-import { endSession, keepSession, sessionToken, withSession } from './session-cookie.ts';
+import { endSession, keepSession, sessionToken } from './session-cookie.ts';
 import { relay } from './upstream.ts';
 
 const Credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1024) });
@@ -46,15 +46,19 @@ export async function signIn(c: Context, context: DeskContext): Promise<Response
   return c.json({ staff: opened.data.staff, sites: context.config.sites }, 200, NO_STORE);
 }
 
-/** Says who is signed in, and where the sites are. */
+/** Says who is signed in, and where the sites are. No session is an answer, not an error. */
 export async function readSession(c: Context, context: DeskContext): Promise<Response> {
   const token = sessionToken(c, context.config);
-  if (!token) return refusal(401, 'unauthenticated', SIGN_IN_AGAIN);
+  if (!token) return c.json({ session: null }, 200, NO_STORE);
   const response = await relay({ url: address(context), method: 'GET', token }, context, PAGES_GONE);
-  if (!response.ok) return withSession(c, context.config, response);
+  if (response.status === 401) {
+    endSession(c, context.config);
+    return c.json({ session: null }, 200, NO_STORE);
+  }
+  if (!response.ok) return response;
   const known = z.object({ staff: Staff }).safeParse(await response.json());
   if (!known.success) return refusal(502, 'unreachable', PAGES_GONE);
-  return c.json({ staff: known.data.staff, sites: context.config.sites }, 200, NO_STORE);
+  return c.json({ session: { staff: known.data.staff, sites: context.config.sites } }, 200, NO_STORE);
 }
 
 /** Ends the session here, also if the service does not answer. */

@@ -1,4 +1,4 @@
-import { ApiError } from 'rotativa/domain';
+import { ApiError, CLIENT_CODES } from 'rotativa/domain';
 
 /** The kinds of failures that the desk treats alike. */
 export type Failure = 'offline' | 'session' | 'refused';
@@ -13,9 +13,34 @@ export function failureOf(error: unknown): Failure {
   return GONE.includes(status) ? 'offline' : 'refused';
 }
 
-/** The messages of a lost connection are for developers. */
 const OFFLINE = 'No hay conexión con la mesa. Intenta de nuevo.';
 
+/** The codes of the service of pages, whose messages are for developers. */
+const WORDS: Readonly<Record<string, string>> = {
+  unauthenticated: 'Tu sesión terminó. Entra de nuevo.',
+  forbidden: 'No tienes permiso para hacer eso en esta marca.',
+  unknown_page: 'Esa página no existe en esta marca.',
+  unknown_revision: 'La página no tiene esa revisión.',
+  unknown_publication: 'Esa publicación ya no está programada.',
+  already_begun: 'Esa publicación ya empezó. Publica otra revisión para cambiarla.',
+  nothing_before: 'No hay una publicación anterior a la que volver.',
+  invalid_period: 'El final debe ser después del comienzo.',
+  invalid_document: 'La página tiene errores. Corrige los bloques marcados e intenta de nuevo.',
+  revision_conflict: 'Alguien guardó otra revisión antes.',
+  [CLIENT_CODES.network]: OFFLINE,
+  [CLIENT_CODES.timeout]: 'El servicio tarda demasiado. Intenta de nuevo.',
+  [CLIENT_CODES.badReply]: 'El servicio respondió algo que no se puede leer. Avisa a soporte.',
+};
+
+/** The first fault of a document, which is written for editors. */
+function firstFault({ details }: ApiError): string | undefined {
+  const [first] = Array.isArray(details) ? (details as { message?: unknown }[]) : [];
+  return typeof first?.message === 'string' ? first.message : undefined;
+}
+
 /** What editors read about a failure. */
-export const problemOf = (error: unknown): string =>
-  error instanceof ApiError && error.httpStatus !== 0 && error.message ? error.message : OFFLINE;
+export function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return OFFLINE;
+  if (error.code === 'invalid_document') return firstFault(error) ?? WORDS['invalid_document']!;
+  return WORDS[error.code] ?? (error.httpStatus === 0 ? OFFLINE : error.message);
+}

@@ -19,8 +19,9 @@ export interface Session {
 
 const PATH = '/api/sesion';
 
-/** @throws ApiError with status 401 for a caller without a session */
-export const whoIsHere = (): Promise<Session> => call(PATH);
+/** The session of this browser; null without one. */
+export const whoIsHere = async (): Promise<Session | null> =>
+  (await call<{ session: Session | null }>(PATH)).session;
 
 /** @throws ApiError whose message is for the form */
 export const signIn = (email: string, password: string): Promise<Session> =>

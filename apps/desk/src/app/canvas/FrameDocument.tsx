@@ -73,6 +73,7 @@ export function FrameDocument({ canvas, brand, origin, target, children }: Frame
     write(target, 'mesa-page', withDeskAddresses(head.styles, brand));
     write(target, 'mesa-desk', DESK_STYLES);
     target.title = 'Página';
+    target.defaultView?.frameElement?.setAttribute('title', 'La página, como la ven los lectores');
     setAttributes(target.documentElement, head.attributes.html, givenTo(target.documentElement));
     setAttributes(target.body, head.attributes.body, givenTo(target.body));
   }, [target, head, brand, origin]);

@@ -53,7 +53,7 @@ export function PageFrame({ canvas, regions, slots }: PageFrameProps): ReactNode
         {...rest}
         className={`${className} mesa-region`}
         minEmptyHeight={72}
-        style={{ height: 'auto', ['--mesa-region' as string]: JSON.stringify(label) }}
+        style={{ height: 'auto', width: 'auto', ['--mesa-region' as string]: JSON.stringify(label) }}
       />
     );
   };

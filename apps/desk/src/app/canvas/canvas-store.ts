@@ -25,11 +25,13 @@ export interface CanvasState {
   readonly page: DraftPage | undefined;
   /** Why the last change is not shown, for editors. */
   readonly problem: string | undefined;
+  /** How much smaller the page is shown than it is: 0.5 is half. */
+  readonly scale: number;
 }
 
 /** What the canvas shows. Each block reads only its HTML, so that an answer renders what it changed. */
 export function createCanvasStore() {
-  let state: CanvasState = { page: undefined, problem: undefined };
+  let state: CanvasState = { page: undefined, problem: undefined, scale: 1 };
   const listeners = new Set<() => void>();
   return {
     get: (): CanvasState => state,

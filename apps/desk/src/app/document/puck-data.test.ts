@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/domain';
-import { pageFields, regionNames, toDocument, toPuckData, withPageFields } from './puck-data.ts';
+import { pageFields, regionNames, toDocument, toPuckData, rootWithFields } from './puck-data.ts';
 
 const DOCUMENT: PageDocument = {
   layout: 'front',
@@ -25,9 +25,9 @@ it('gives the same document back, with settings that no block knows', () => {
   expect(toDocument(toPuckData(DOCUMENT, NAMES), NAMES, DOCUMENT)).toEqual(DOCUMENT);
 });
 
-it('changes the fields of the page, and takes out those that are empty', () => {
-  const data = toPuckData(DOCUMENT, NAMES);
-  const { mode: _, ...rest } = pageFields(data);
-  const { mode, title } = toDocument(withPageFields(data, { ...rest, title: 'Otra' }), NAMES, DOCUMENT);
-  expect([mode, title]).toEqual([undefined, 'Otra']);
+it('has the fields of the page apart from its regions', () => {
+  const { mode: _, ...fields } = pageFields(toPuckData(DOCUMENT, NAMES));
+  expect(fields).toEqual({ layout: 'front', title: 'Portada' });
+  const { props } = rootWithFields({ ...fields, title: 'Otra' });
+  expect(Object.keys(props ?? {})).toHaveLength(1);
 });

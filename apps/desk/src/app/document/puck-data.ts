@@ -58,9 +58,9 @@ export function toDocument(data: Data, regions: readonly string[], before: PageD
   return { ...pageFields(data), regions: Object.fromEntries(placed) };
 }
 
-/** The data with other fields of the page. */
-export const withPageFields = (data: Data, fields: PageFields): Data =>
-  ({ ...data, root: { ...data.root, props: { ...data.root.props, [PAGE]: fields } } }) as Data;
+/** The part of the root that has the fields of the page, for an action that leaves its regions alone. */
+export const rootWithFields = (fields: PageFields): Data['root'] =>
+  ({ props: { [PAGE]: fields } }) as unknown as Data['root'];
 
 /** A region as the visual editor names it. */
 export const zoneOf = (region: string): string => `root:${region}`;

@@ -31,7 +31,7 @@ export function Catalogue({ blocks, categories, actions }: CatalogueProps): Reac
         if (some.length === 0) return null;
         return (
           <section key={name} aria-label={label}>
-            <h3>{label}</h3>
+            <h2>{label}</h2>
             <Drawer>
               {some.map((block) => (
                 <div className="offer" key={block.name}>

@@ -15,7 +15,7 @@ import { Modal } from '../Modal.tsx';
 import { HistoryDialog } from '../publish/HistoryDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { listAddress } from '../routes.ts';
-import { MoveBar } from './MoveBar.tsx';
+import { MoveBar, type MoveBarProps } from './MoveBar.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { PUCK_WORDS } from './puck-words.ts';
 import { usePreview } from './use-preview.ts';
@@ -89,6 +89,8 @@ export function Editor(props: EditorProps): ReactNode {
   }, [site, blocks, opened.document, regions, canvas]);
   const first = useMemo(() => toPuckData(opened.document, names), [opened.document, names]);
 
+  // The visual editor loses a change that comes with another `onChange`, as that of a merge would.
+  const baseNumber = useRef(revision.number);
   const last = useRef(JSON.stringify(toDocument(first, names, opened.document)));
   const onChange = useCallback(
     (data: Data) => {
@@ -97,9 +99,9 @@ export function Editor(props: EditorProps): ReactNode {
       if (text === last.current) return;
       last.current = text;
       setDocument(next);
-      keeper.keep(base.number, next);
+      keeper.keep(baseNumber.current, next);
     },
-    [names, opened.document, keeper, base],
+    [names, opened.document, keeper],
   );
 
   const { mode, reader, at } = view;
@@ -126,7 +128,7 @@ export function Editor(props: EditorProps): ReactNode {
           {children}
         </FrameDocument>
       ),
-      actionBar: MoveBar,
+      actionBar: (bar: Omit<MoveBarProps, 'canvas'>) => <MoveBar canvas={canvas} {...bar} />,
     }),
     [canvas, brand, session.sites],
   );
@@ -216,6 +218,7 @@ export function Editor(props: EditorProps): ReactNode {
           onClose={() => setDialog(null)}
           onMerged={(merged, theirs) => {
             setBase(theirs);
+            baseNumber.current = theirs.number;
             replace(merged);
             keeper.keep(theirs.number, merged);
             setDialog(null);

@@ -22,6 +22,7 @@ export function Stage({ canvas, width }: StageProps): ReactNode {
   }, []);
   const problem = useCanvas(canvas, (state) => state.problem);
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  useLayoutEffect(() => canvas.set({ scale }), [canvas, scale]);
   return (
     <div className="stage">
       {problem && (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DraftNote } from 'rotativa/editor';
+import { Arrow } from '../Arrow.tsx';
 import { listOf, useDesk, type Actions, type Region } from './use-actions.ts';
 
 export interface StructureProps {
@@ -33,13 +34,13 @@ export function Structure({ regions, actions, labelOf, notes }: StructureProps):
   return (
     <div className="structure">
       <p className="hint">
-        <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> mueve el bloque; <kbd>Supr</kbd> lo quita.
+        <kbd>Alt</kbd> y una flecha mueven el bloque; <kbd>Supr</kbd> lo quita.
       </p>
       {regions.map(({ name, label }) => {
         const list = listOf(data, name);
         return (
           <section key={name} aria-label={label}>
-            <h3>{label}</h3>
+            <h2>{label}</h2>
             {list.length === 0 && <p className="empty">Sin bloques</p>}
             <ol>
               {list.map(({ type, props }, index) => {
@@ -57,7 +58,9 @@ export function Structure({ regions, actions, labelOf, notes }: StructureProps):
                       onKeyDown={(event) => onKey(event, id, actions)}
                     >
                       <span>{typeof title === 'string' && title !== '' ? title : labelOf(type)}</span>
-                      {typeof title === 'string' && title !== '' && <small>{labelOf(type)}</small>}
+                      {typeof title === 'string' && title !== '' && title !== labelOf(type) && (
+                        <small>{labelOf(type)}</small>
+                      )}
                       {marked.has(id) && <i aria-label="tiene un aviso" role="img" className="dot" />}
                     </button>
                     {movable && (
@@ -68,7 +71,7 @@ export function Structure({ regions, actions, labelOf, notes }: StructureProps):
                           aria-label={`Subir ${labelOf(type)}, posición ${index + 1}`}
                           onClick={() => actions.step(id, 'up')}
                         >
-                          ↑
+                          <Arrow to="up" />
                         </button>
                         <button
                           type="button"
@@ -76,7 +79,7 @@ export function Structure({ regions, actions, labelOf, notes }: StructureProps):
                           aria-label={`Bajar ${labelOf(type)}, posición ${index + 1}`}
                           onClick={() => actions.step(id, 'down')}
                         >
-                          ↓
+                          <Arrow to="down" />
                         </button>
                       </span>
                     )}

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
 import type { DraftNote, EditorBlock, EditorConfig } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
-import { pageFields, withPageFields } from '../document/puck-data.ts';
+import { pageFields, rootWithFields } from '../document/puck-data.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Notes } from './Notes.tsx';
 import { PageFieldsForm } from './PageFieldsForm.tsx';
@@ -102,7 +102,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
               fields={pageFields(data)}
               layoutLabel={layoutLabel}
               onChange={(fields) =>
-                dispatch({ type: 'setData', data: withPageFields(data, fields), recordHistory: true })
+                dispatch({ type: 'replaceRoot', root: rootWithFields(fields), recordHistory: true })
               }
             />
           }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { EditorField } from 'rotativa/editor';
+import { Arrow } from '../Arrow.tsx';
 import { Field } from './Field.tsx';
 import { problemAt, type Problem } from './problems.ts';
 
@@ -184,7 +185,7 @@ const ListControl: Control = ({ field, value, path, problems, problem, onChange 
                 disabled={index === 0}
                 onClick={() => swap(index, index - 1)}
               >
-                ↑
+                <Arrow to="up" />
               </button>
               <button
                 type="button"
@@ -193,7 +194,7 @@ const ListControl: Control = ({ field, value, path, problems, problem, onChange 
                 disabled={index === list.length - 1}
                 onClick={() => swap(index, index + 1)}
               >
-                ↓
+                <Arrow to="down" />
               </button>
               <button
                 type="button"

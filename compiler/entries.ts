@@ -34,6 +34,7 @@ const MODULES = [
   ['domain', 'domain/index'],
   ['domain/server', 'domain/server'],
   ['blocks', 'blocks/index'],
+  ['editor', 'editor/index'],
   ['forms', 'forms/index'],
   ['islands', 'islands/index'],
   ['islands/client', 'islands/client'],

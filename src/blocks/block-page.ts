@@ -6,6 +6,7 @@ import type { FormResult } from '../forms/parse.ts';
 import type { EnteredPurchase } from '../flows/purchase/entered-purchase.ts';
 import type { HeldSeat } from '../providers/ports/registrations.ts';
 import type { Dedupe } from './dedupe.ts';
+import type { HiddenReason } from './hidden.ts';
 
 /** The seat of a guest's link; without one the link is unknown, or the service is down. */
 export type ForumSeat = HeldSeat | { readonly state: 'unknown' | 'down' };
@@ -45,10 +46,11 @@ export interface BlockPage {
   /** The reader's decision, on the page of the privacy preferences. */
   readonly consent?: ConsentRecord | undefined;
   /**
-   * Told why a block of the page shows nothing, in English: 'fact-box: hidden, 0 of 12 stories left (9 without a picture,
-   * 3 shown above)'. For developers, so a site in production gives none.
+   * Told why a block of the page shows nothing: in English for developers ('fact-box: hidden, 0 of 12 stories left (9
+   * without a picture, 3 shown above)'), and as data for editors (`hiddenInWords` of `rotativa/editor`). A page for
+   * readers in production gives none.
    */
-  readonly onHidden?: ((why: string) => void) | undefined;
+  readonly onHidden?: ((why: string, reason: HiddenReason) => void) | undefined;
   /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */
   readonly adPlaceholder?: { readonly problem?: string | undefined } | undefined;
 }

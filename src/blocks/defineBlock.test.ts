@@ -165,7 +165,7 @@ describe('B1 a block that shows nothing says why', () => {
     });
     const onHidden = vi.fn();
     await block.prepare({ published: true }, services, { ...page, onHidden });
-    expect(onHidden.mock.calls).toEqual([[`fact-box: hidden, ${why}`]]);
+    expect(onHidden.mock.calls).toEqual([[`fact-box: hidden, ${why}`, expect.any(Object)]]);
   });
 
   const claiming = (rules: ItemRules) =>
@@ -193,6 +193,13 @@ describe('B1 a block that shows nothing says why', () => {
     expect(onHidden.mock.calls).toEqual([
       [
         'fact-box: hidden, 0 of 4 stories left (1 without a headline, 1 without a picture, 1 of a print edition, 1 shown above)',
+        {
+          kind: 'no-stories-left',
+          found: 4,
+          dropped: { 'without a headline': 1, 'without a picture': 1, 'of a print edition': 1 },
+          shownAbove: 1,
+          unused: 0,
+        },
       ],
     ]);
   });

@@ -1,10 +1,11 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
-import { droppedItems, feedItems, type ItemRules } from '../domain/feed/rules.ts';
+import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
+import { hiddenForDevelopers, noStoriesLeft, type HiddenReason } from './hidden.ts';
 
 /** The result of a block's `load`: its stories, to which the common rules apply, and whatever else it needs. */
 export interface BlockData {
@@ -24,6 +25,23 @@ export interface BlockOptions<
   label: string;
   /** The form for editors: give each field `.meta({ title, description })` in Spanish, and a default. */
   settings: z.ZodObject<Shape>;
+  /**
+   * The version of the settings: raise it with a change that older settings do not pass, and write `migrate`. A new
+   * setting with a default needs none.
+   * @defaultValue 1
+   */
+  version?: number | undefined;
+  /**
+   * Changes settings of an older version into those of this one. Runs whenever a document is read: what is stored never
+   * changes. It gets what was stored, which may lack defaults.
+   */
+  migrate?:
+    ((settings: Readonly<Record<string, unknown>>, from: number) => Record<string, unknown>) | undefined;
+  /**
+   * Where editors find it: a category of the package (see `BLOCK_CATEGORIES` of `rotativa/editor`), or another one.
+   * @defaultValue 'other'; 'frame' for a part of the page's frame
+   */
+  category?: string | undefined;
   /** The fields of further settings: the view gets them as props, unchanged, and `load` and `props` do not. */
   viewSettings?: ViewShape | undefined;
   /**
@@ -64,11 +82,18 @@ export interface Block {
   readonly label: string;
   /** Whether editors publish it; false for parts of the page's frame. */
   readonly editorial: boolean;
+  /** The version of its settings. */
+  readonly version: number;
+  /** Where editors find it. */
+  readonly category: string;
   /** The settings for editors, including `published`. */
   readonly settings: z.ZodObject;
+  /** Changes settings of an older version; `migratePlacement` calls it. */
+  migrate(settings: Readonly<Record<string, unknown>>, from: number): Record<string, unknown>;
   readonly islands: readonly IslandDefinition<never>[];
   /**
    * Loads the block's data. Null if the block is hidden: unpublished, or without content.
+   * Settings are those of its version: `migratePlacement` makes them of older ones.
    * @throws ZodError for invalid settings, and any error of `load`
    */
   load(settings: unknown, services: ContentServices, page: BlockPage): Promise<LoadedBlock | null>;
@@ -106,20 +131,10 @@ const Published = z.object({
     .meta({ title: 'Publicado', description: 'Si está apagado, el bloque no se muestra.' }),
 });
 
-/** Why none of a block's stories is left, in words: what the rules drop, what the page shows already, and the others. */
-function whyNoneLeft(stories: readonly AnsDocument[], rules: ItemRules, { dedupe }: BlockPage): string {
-  const counts = [...droppedItems(stories, rules)].map(([reason, count]) => `${count} ${reason}`);
-  const allowed = feedItems(stories, rules);
-  const above = dedupe?.shown(allowed) ?? 0;
-  if (above > 0) counts.push(`${above} shown above`);
-  if (allowed.length > above) counts.push(`${allowed.length - above} of no use to it`);
-  const why = counts.length > 0 ? ` (${counts.join(', ')})` : '';
-  return `0 of ${stories.length} stories left${why}`;
-}
-
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
  * unpublished block or an empty feed shows nothing, and stories without a basic image are dropped.
+ * @throws Error for a version above 1 without `migrate`
  * @see B1, B2
  */
 export function defineBlock<
@@ -133,7 +148,10 @@ export function defineBlock<
     label,
     settings,
     viewSettings = {} as ViewShape,
+    version = 1,
+    migrate,
     editorial = true,
+    category = editorial ? 'other' : 'frame',
     rules = {},
     priority = 'newest',
     load,
@@ -141,6 +159,10 @@ export function defineBlock<
     view,
     islands = [],
   } = options;
+  if (!Number.isInteger(version) || version < 1)
+    throw new Error(`${name}: a version is a whole number from 1, not ${version}.`);
+  if (version > 1 && !migrate)
+    throw new Error(`${name}: version ${version} needs 'migrate', for the settings that are stored already.`);
   const forView = z.object(viewSettings);
   const form = settings.extend(viewSettings);
 
@@ -149,22 +171,23 @@ export function defineBlock<
     services: ContentServices,
     page: BlockPage,
   ): Promise<LoadedBlock | null> {
-    const hidden = (why: string): null => {
-      page.onHidden?.(`${name}: hidden, ${why}`);
+    const hidden = (reason: HiddenReason): null => {
+      page.onHidden?.(`${name}: hidden, ${hiddenForDevelopers(reason)}`, reason);
       return null;
     };
-    if (editorial && !Published.parse(given ?? {}).published) return hidden('not published');
+    if (editorial && !Published.parse(given ?? {}).published) return hidden({ kind: 'unpublished' });
     const chosen = settings.parse(given ?? {});
     const chosenForView = forView.parse(given ?? {});
     const loaded = await load(chosen, services, page);
-    if (!loaded) return hidden('nothing was found for it');
+    if (!loaded) return hidden({ kind: 'nothing-found' });
     const { stories } = loaded as BlockData;
     const left = stories && feedItems(stories, rules);
-    if (left?.length === 0) return hidden(whyNoneLeft(stories!, rules, page));
+    if (left?.length === 0) return hidden(noStoriesLeft(stories!, rules, page.dedupe));
     const data = left ? { ...loaded, stories: left } : loaded;
     const show = (): PreparedBlock | null => {
       const shown = props(data, chosen, services, page);
-      if (!shown) return hidden(stories ? whyNoneLeft(stories, rules, page) : 'it has nothing to show');
+      if (!shown)
+        return hidden(stories ? noStoriesLeft(stories, rules, page.dedupe) : { kind: 'nothing-to-show' });
       const all = { ...chosenForView, ...shown };
       return { name, props: all, element: createElement(view, all) };
     };
@@ -175,6 +198,10 @@ export function defineBlock<
     name,
     label,
     editorial,
+    version,
+    category,
+    // Settings of version 1 have no older ones.
+    migrate: migrate ?? ((given) => given),
     settings: editorial ? Published.extend(form.shape) : form,
     islands,
     load: read,

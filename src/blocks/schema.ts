@@ -5,8 +5,9 @@ import type { Block } from './defineBlock.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** The schema of the settings that an editor may write. Unknown ones are refused: nothing would read them. */
-function settingsSchema({ settings }: Block): JsonSchema {
-  const { $schema: _, ...schema } = z.toJSONSchema(settings, { io: 'input', target: 'draft-7' });
+export function settingsSchema({ settings }: Pick<Block, 'settings'>): JsonSchema {
+  const options = { io: 'input', target: 'draft-7', unrepresentable: 'any' } as const;
+  const { $schema: _, ...schema } = z.toJSONSchema(settings, options);
   return { ...schema, additionalProperties: false };
 }
 
@@ -14,13 +15,19 @@ function settingsSchema({ settings }: Block): JsonSchema {
 const placementSchema = (block: Block): JsonSchema => ({
   title: block.label,
   type: 'object',
-  properties: { block: { const: block.name }, settings: settingsSchema(block) },
-  required: ['block'],
+  properties: {
+    id: { type: 'string', minLength: 1 },
+    block: { const: block.name },
+    version: block.version > 1 ? { const: block.version } : { const: 1, default: 1 },
+    settings: settingsSchema(block),
+  },
+  required: ['block', ...(block.version > 1 ? ['version'] : [])],
   additionalProperties: false,
 });
 
 /**
- * The JSON schema of a placed block: one of the given ones, with its settings, their types, defaults and Spanish labels.
+ * The JSON schema of a placed block: one of the given ones, with its settings of the present version, their types, defaults
+ * and Spanish labels.
  * `definitions` has the schema of each by its name.
  * @see B2
  */

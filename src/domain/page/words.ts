@@ -12,16 +12,6 @@ export const documentWords = {
   repeatedId: 'Dos bloques tienen el mismo identificador. Hay que quitar uno y agregarlo de nuevo.',
   tooMany: (count: number, most: number): string =>
     `La página tiene ${count} bloques, y caben ${most}. Hay que quitar algunos.`,
-  unknownLayout: (layout: string): string =>
-    `El diseño “${layout}” no existe en este sitio. Hay que elegir otro.`,
-  unknownRegion: (region: string): string =>
-    `El diseño no tiene la zona “${region}”: lo que está en ella no se muestra.`,
-  unknownBlock: (block: string): string =>
-    `Este sitio no conoce el bloque “${block}”. Se conserva, pero no se muestra.`,
-  newerVersion: (label: string): string =>
-    `El bloque “${label}” se guardó con una versión más nueva. Se conserva, pero no se muestra.`,
-  unknownSetting: (setting: string): string =>
-    `El bloque no conoce el ajuste “${setting}”. Se conserva, pero no se usa.`,
 };
 
 /** Changes of a page, one sentence each. */

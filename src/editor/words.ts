@@ -1,0 +1,107 @@
+/** Words for editors, who read Spanish, as the labels of blocks are. */
+
+/** The categories of blocks in the catalogue, in its order. */
+export const BLOCK_CATEGORIES = {
+  openings: 'Aperturas',
+  lists: 'Listas de notas',
+  carousels: 'Carruseles',
+  editions: 'Ediciones impresas',
+  events: 'Eventos',
+  embeds: 'Incrustados',
+  article: 'Alrededor de una nota',
+  ads: 'Publicidad',
+  page: 'Partes de la página',
+  other: 'Otros',
+  frame: 'Marco de la página',
+} as const;
+
+/** Faults of a document that its blocks tell. */
+export const issueWords = {
+  unknownLayout: (layout: string): string =>
+    `El diseño “${layout}” no existe en este sitio. Hay que elegir otro.`,
+  unknownRegion: (region: string): string =>
+    `El diseño no tiene la zona “${region}”: lo que está en ella no se muestra.`,
+  unknownBlock: (block: string): string =>
+    `Este sitio no conoce el bloque “${block}”. Se conserva, pero no se muestra.`,
+  newerVersion: (label: string): string =>
+    `El bloque “${label}” se guardó con una versión más nueva. Se conserva, pero no se muestra.`,
+  notMigrated: (label: string): string =>
+    `Los ajustes del bloque “${label}” son de una versión anterior y no se pueden leer. Hay que quitarlo y agregarlo de nuevo.`,
+  unknownSetting: (setting: string): string =>
+    `El bloque no conoce el ajuste “${setting}”. Se conserva, pero no se usa.`,
+};
+
+const times = (count: number | bigint, one: string, many: string): string =>
+  `${count} ${Number(count) === 1 ? one : many}`;
+
+/** What a setting must be. */
+export const settingWords = {
+  kinds: {
+    string: 'Debe ser un texto.',
+    number: 'Debe ser un número.',
+    int: 'Debe ser un número entero.',
+    boolean: 'Debe ser sí o no.',
+    array: 'Debe ser una lista.',
+    object: 'Debe ser un grupo de ajustes.',
+    record: 'Debe ser una lista con nombres.',
+  } as Readonly<Record<string, string>>,
+  missing: 'Falta este ajuste.',
+  atLeast: (least: number | bigint): string => `Debe ser ${least} o más.`,
+  atMost: (most: number | bigint): string => `Debe ser ${most} o menos.`,
+  moreThan: (bound: number | bigint): string => `Debe ser mayor que ${bound}.`,
+  lessThan: (bound: number | bigint): string => `Debe ser menor que ${bound}.`,
+  notEmpty: 'No puede estar vacío.',
+  longer: (least: number | bigint): string => `Debe tener ${times(least, 'letra', 'letras')} o más.`,
+  shorter: (most: number | bigint): string => `Debe tener ${times(most, 'letra', 'letras')} o menos.`,
+  moreEntries: (least: number | bigint): string =>
+    `Debe tener ${times(least, 'elemento', 'elementos')} o más.`,
+  fewerEntries: (most: number | bigint): string =>
+    `Debe tener ${times(most, 'elemento', 'elementos')} o menos.`,
+  oneOf: (values: readonly unknown[]): string => `Debe ser uno de estos: ${values.map(String).join(', ')}.`,
+  multipleOf: (step: number | bigint): string => `Debe ser múltiplo de ${step}.`,
+  format: 'No tiene la forma que se espera.',
+  invalid: 'No es válido.',
+};
+
+/** Why a block shows nothing. */
+export const hiddenWords = {
+  unpublished: 'El bloque está sin publicar.',
+  'nothing-found': 'Su fuente no tiene nada.',
+  'nothing-to-show': 'De lo que encontró, no hay nada que pueda mostrar.',
+  noStories: 'Su fuente no tiene notas.',
+  noneLeft: (found: number, why: string): string =>
+    `De ${times(found, 'nota', 'notas')} no queda ninguna: ${why}.`,
+  dropped: {
+    'without a headline': 'sin titular',
+    'without a picture': 'sin foto',
+    'of a print edition': 'de una edición impresa',
+    'a video': 'en video',
+  },
+  shownAbove: 'ya en otra parte de la página',
+  unused: 'que no le sirven',
+};
+
+/** What a page should not have. */
+export const railWords = {
+  repeatedStory: (headline: string, other: string): string => `“${headline}” ya está en “${other}”.`,
+  empty: (label: string, why: string): string => `“${label}” no se muestra. ${why}`,
+  headingSkipped: (heading: string, from: number, to: number): string =>
+    `El título “${heading}” salta del nivel ${from} al ${to}.`,
+  headingTwice: (heading: string): string => `“${heading}” es otro título principal: la página ya tiene uno.`,
+  headingEmpty: 'Hay un título sin texto.',
+  smallPicture: (width: number, shown: number): string =>
+    `La foto mide ${width} píxeles de ancho y se muestra a ${shown}: se verá borrosa.`,
+  pictureText: 'Una foto no tiene texto alternativo.',
+  heavy: (what: string, size: number, most: number): string =>
+    `${what} pesa ${size} KB, y lo más es ${most} KB.`,
+  html: 'La página',
+  css: 'El estilo de la página',
+  slow: (milliseconds: number, most: number): string =>
+    `La página tarda ${milliseconds} ms en el servidor, y lo más es ${most} ms.`,
+  emptyLink: 'Hay un enlace sin dirección.',
+  unsafeLink: (address: string): string => `El enlace “${address}” no se puede abrir.`,
+  deadLink: (address: string, status: number): string =>
+    status === 0 ? `El enlace “${address}” no responde.` : `El enlace “${address}” responde ${status}.`,
+  pastEvent: (title: string): string => `“${title}” ya pasó.`,
+  missingLead: 'La página empieza sin una apertura con nota.',
+};

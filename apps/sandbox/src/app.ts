@@ -5,6 +5,9 @@ import { adsRoutes } from './ads/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { imageRoutes } from './images/routes.ts';
+import { createChangeStreams, type ChangeStreams } from './pages/change-streams.ts';
+import { deskRoutes } from './pages/desk-routes.ts';
+import { pageRoutes } from './pages/site-routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
 import { refuseHead } from './http/head.ts';
@@ -40,8 +43,11 @@ import { videoRoutes } from './videos/routes.ts';
 /** The name by which clients recognise the sandbox on its port. */
 export const SERVICE_NAME = 'rotativa-sandbox';
 
-/** The sandbox as one Hono app, which mounts a separate router for each area. */
-export function createApp(context: AppContext): Hono {
+/**
+ * The sandbox as one Hono app, which mounts a separate router for each area.
+ * @param streams who listens to changes of pages; a server ends them before it closes
+ */
+export function createApp(context: AppContext, streams: ChangeStreams = createChangeStreams(context)): Hono {
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
@@ -69,7 +75,7 @@ export function createApp(context: AppContext): Hono {
   });
 
   app.route('/', browserRoutes(context));
-  app.route('/', serverRoutes(context));
+  app.route('/', serverRoutes(context, streams));
   return app;
 }
 
@@ -95,7 +101,7 @@ function browserRoutes(context: AppContext): Hono {
 }
 
 /** Routes for the sites' servers and for developers: without CORS headers, with a token unless they are public. */
-function serverRoutes(context: AppContext): Hono {
+function serverRoutes(context: AppContext, streams: ChangeStreams): Hono {
   const app = new Hono();
   app.route('/content/v1', importRoutes(context));
   app.route('/content/v1/live', liveRoutes(context));
@@ -105,6 +111,8 @@ function serverRoutes(context: AppContext): Hono {
   app.route('/forums/v1', forumRoutes(context));
   app.route('/privacy/v1', privacyRoutes(context));
   app.route('/', segmentRoutes(context));
+  app.route('/pages/v1', pageRoutes(context, streams));
+  app.route('/desk/v1', deskRoutes(context, streams));
   if (context.config.mode === 'development') app.route('/', outboxRoutes(context));
   return app;
 }

@@ -6,6 +6,8 @@ import type { AppContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
+import { CHANGES_CHANNEL } from './pages/changes.ts';
+import { createChangeStreams } from './pages/change-streams.ts';
 import { startMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import type { Seeder } from './seed/seeders.ts';
@@ -48,7 +50,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     onProgress: options.onProgress,
   });
   const context: AppContext = { db: database.db, config, log, clock };
-  const app = createApp(context);
+  const streams = createChangeStreams(context);
+  const app = createApp(context, streams);
+  const stopFollowing = await database.follow?.(CHANGES_CHANNEL, () => streams.wake());
   const mailer =
     config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
   let listening: Listening | undefined;
@@ -62,7 +66,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listening;
     },
     close: async () => {
+      streams.close();
       await listening?.close();
+      await stopFollowing?.();
       await mailer?.stop();
       await database.close();
     },

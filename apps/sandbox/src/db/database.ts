@@ -10,6 +10,11 @@ export interface OpenDatabase {
   /** 'embedded' runs inside this process; 'server' is a Postgres reached by DATABASE_URL. */
   readonly kind: 'embedded' | 'server';
   migrate(): Promise<void>;
+  /**
+   * Calls back at each notification on a channel, and when some may have been missed, until the returned function is
+   * called. The embedded database has one process, which needs none.
+   */
+  follow?(channel: string, notified: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
+import { followChannel } from './follow-channel.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
@@ -44,6 +45,8 @@ export async function openServer(
         client.release();
       }
     },
+    follow: (channel, notified) =>
+      followChannel({ connectionString, channel, notified, onError: onIdleError }),
     close: () => pool.end(),
   };
 }

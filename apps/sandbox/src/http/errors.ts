@@ -7,23 +7,27 @@ import { isUnavailable, isUnusableText } from '../db/violations.ts';
 import { QueueFullError } from '../jobs/work-queue.ts';
 import { loggedPath } from './request-log.ts';
 
-/** An error response: `{code, message}` with its HTTP status. */
+/** An error response: `{code, message}` with its HTTP status, and `details` where the contract has them. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the caller needs to go on: the reply's `details`. */
+  readonly details: unknown;
 
   constructor(
     status: ContentfulStatusCode,
     code: string,
     message: string,
     headers: Readonly<Record<string, string>> = {},
+    details?: unknown,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.details = details;
   }
 }
 
@@ -35,7 +39,8 @@ export function refuse(fault: AccountFault | undefined): void {
 /** Converts an error of a router to `{code, message}`. Unexpected errors are logged and returned without details. */
 export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   if (error instanceof HttpError) {
-    return c.json({ code: error.code, message: error.message }, error.status, { ...error.headers });
+    const { code, message, details, status, headers } = error;
+    return c.json({ code, message, ...(details !== undefined && { details }) }, status, { ...headers });
   }
   if (error instanceof QueueFullError)
     return c.json({ code: 'busy', message: error.message }, 503, { 'Retry-After': String(error.retryAfter) });

@@ -34,14 +34,21 @@ function isLocal(c: Context): boolean {
  * Allows callers with SANDBOX_TOKEN, and in development programs on this machine. In production no address is trusted.
  */
 export const trustedOnly = ({ mode, token }: Pick<Config, 'mode' | 'token'>) =>
+  callersWith('SANDBOX_TOKEN', token, mode);
+
+/** The same for the sites' servers, whose token is SANDBOX_CONTENT_TOKEN. */
+export const sitesOnly = ({ mode, contentToken }: Pick<Config, 'mode' | 'contentToken'>) =>
+  callersWith('SANDBOX_CONTENT_TOKEN', contentToken, mode);
+
+const callersWith = (variable: string, token: string | undefined, mode: Config['mode']) =>
   createMiddleware(async (c, next) => {
     if (!bringsToken(c, token) && !(mode === 'development' && isLocal(c)))
       throw new HttpError(
         403,
         'forbidden',
         mode === 'development'
-          ? 'Only from this machine, or with the token of SANDBOX_TOKEN.'
-          : 'Only with the token of SANDBOX_TOKEN.',
+          ? `Only from this machine, or with the token of ${variable}.`
+          : `Only with the token of ${variable}.`,
       );
     await next();
   });

@@ -7,6 +7,9 @@ export const BODY_LIMIT_BYTES = 100 * 1024;
 /** The largest picture, plus the overhead of a form. */
 const AVATAR_BODY_LIMIT_BYTES = 3_000_000 + 64 * 1024;
 
+/** A page of 200 blocks with long settings. */
+export const PAGE_BODY_LIMIT_BYTES = 1024 * 1024;
+
 const limitTo = (maxSize: number, code: string) =>
   bodyLimit({
     maxSize,
@@ -18,11 +21,14 @@ const limitTo = (maxSize: number, code: string) =>
   });
 
 const ordinary = limitTo(BODY_LIMIT_BYTES, 'too_large');
+const page = limitTo(PAGE_BODY_LIMIT_BYTES, 'too_large');
 const avatar = limitTo(AVATAR_BODY_LIMIT_BYTES, 'IMAGE_TOO_LARGE');
 
 /** Paths with a separate limit, which their routers set. */
 const OWN_LIMIT = /^\/content\/v1\/import$/;
+const PAGE = /^\/desk\/v1\/(draft|revisions)$/;
 const AVATAR = /^\/identity\/public\/v1\/avatar$/;
+const limitOf = (path: string) => (AVATAR.test(path) ? avatar : PAGE.test(path) ? page : ordinary);
 
 /** The amount that the HTTP server discards automatically if a router does not read the body. */
 const SMALL_BYTES = 64 * 1024;
@@ -33,7 +39,7 @@ const READ_AWAY_BYTES = 16 * 1024 * 1024;
 export const bodyLimits = createMiddleware(async (c, next) => {
   try {
     if (OWN_LIMIT.test(c.req.path)) await next();
-    else await (AVATAR.test(c.req.path) ? avatar : ordinary)(c, next);
+    else await limitOf(c.req.path)(c, next);
   } finally {
     await readAway(c);
   }

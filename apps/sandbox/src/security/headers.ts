@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 /** Pages of other origins may embed pictures, videos, sounds, documents and scripts, but not responses about readers. */
 const EMBEDDABLE =
   /^\/(images|resizer|videos|sounds|documents|paywall|swg|recommendations|search-widget|identity\/public\/v1\/avatar)\//;
-const PRIVATE = /^\/(identity|sales|gateway|s3plus|autogestion|wolkvox|icommkt|forums|__outbox)(\/|$)/;
+const PRIVATE =
+  /^\/(identity|sales|gateway|desk|pages|s3plus|autogestion|wolkvox|icommkt|forums|__outbox)(\/|$)/;
 
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** The default policy of a page: its own styles and forms, no scripts. */

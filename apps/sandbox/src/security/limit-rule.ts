@@ -39,6 +39,8 @@ export interface RouteLimit {
   readonly path: string;
   /** The source of the account's name: the body, or the reader of the access token. */
   readonly account?: AccountField | 'reader';
+  /** The code of the refusal. @defaultValue '429' */
+  readonly code?: string;
   readonly rules: readonly LimitRule[];
 }
 

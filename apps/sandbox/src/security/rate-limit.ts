@@ -11,6 +11,8 @@ export interface Limit {
   readonly subject: string;
   readonly max: number;
   readonly windowSeconds: number;
+  /** The code of the refusal. @defaultValue '429' */
+  readonly code?: string | undefined;
 }
 
 /** A counted call. */
@@ -26,8 +28,8 @@ const keyOf = ({ name, subject }: Limit) =>
   createHash('sha256').update(`${name}\u0000${subject}`).digest('base64url');
 
 /** @param seconds until another call is allowed */
-export const tooMany = (seconds: number): HttpError =>
-  new HttpError(429, '429', `Too many requests. Try again in ${seconds} seconds.`, {
+export const tooMany = (seconds: number, code = '429'): HttpError =>
+  new HttpError(429, code, `Too many requests. Try again in ${seconds} seconds.`, {
     'Retry-After': String(seconds),
   });
 
@@ -69,7 +71,7 @@ export async function limit(
   wanted: Limit,
 ): Promise<Counted> {
   const { counted, over } = await takeOne(context, wanted);
-  if (over !== undefined) throw tooMany(over);
+  if (over !== undefined) throw tooMany(over, wanted.code);
   return counted;
 }
 

@@ -65,7 +65,7 @@ export function createReserve(rooms = new Map<string, Room>()): Reserve {
         }
         await uncount(work, counted);
         if (room.left !== before) continue;
-        if (room.inside === 0) throw tooMany(over);
+        if (room.inside === 0) throw tooMany(over, wanted.code);
         await new Promise<void>((resolve) => room.waiting.push(resolve));
       }
     } finally {

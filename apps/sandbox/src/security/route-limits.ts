@@ -51,12 +51,13 @@ const limited = (context: AppContext, route: RouteLimit, addressOf: ClientAddres
 
 const wantedOf = (
   { config }: AppContext,
-  { name }: RouteLimit,
+  { name, code }: RouteLimit,
   { scope, counts, max, windowSeconds }: LimitRule,
   subject: string,
 ): Limit => ({
   name: `${name}, ${scope}, ${String(counts)}`,
   subject,
+  code,
   max: max * (scope === 'address' ? config.addressFactor : 1),
   windowSeconds,
 });

@@ -13,6 +13,12 @@ export function bringsToken(c: Context, wanted: string | undefined): boolean {
   return wanted !== undefined && given !== undefined && sameSecret(given, wanted);
 }
 
+/** Refuses the pages of browsers, of any origin. @throws HttpError 403 */
+export function refuseBrowsers(c: Context): void {
+  if (c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined)
+    throw new HttpError(403, 'servers_only', 'This service is for servers: pages ask their own site.');
+}
+
 /**
  * Accepts only the sites' servers: callers with the service's token, and no page of any origin, because a
  * token in a page is public.
@@ -20,8 +26,7 @@ export function bringsToken(c: Context, wanted: string | undefined): boolean {
  */
 export const serversOnly = (wanted: string, given: (c: Context) => string | undefined) =>
   createMiddleware(async (c, next) => {
-    if (c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined)
-      throw new HttpError(403, 'servers_only', 'This service is for servers: pages ask their own site.');
+    refuseBrowsers(c);
     if (wanted === '' || !sameSecret(given(c) ?? '', wanted))
       throw new HttpError(401, 'invalid_token', 'The token of the service is missing or wrong.');
     await next();

@@ -2,8 +2,10 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { segmentSeeder } from '../segments/segment-seeder.ts';
 import { contentSeeder } from './content-seeder.ts';
+import { pageSeeder } from './page-seeder.ts';
 import { readerSeeder } from './reader-seeder.ts';
 import { catalogueSeeder, salesSeeder } from './sales-seeder.ts';
+import { staffSeeder } from './staff-seeder.ts';
 
 /** Fills one area of an empty or outdated database. */
 export interface Seeder {
@@ -23,7 +25,15 @@ export interface Seeder {
 }
 
 /** Every area's seeder, in order. A new area adds its own here. */
-const SEEDERS: readonly Seeder[] = [contentSeeder, catalogueSeeder, readerSeeder, salesSeeder, segmentSeeder];
+const SEEDERS: readonly Seeder[] = [
+  contentSeeder,
+  catalogueSeeder,
+  readerSeeder,
+  salesSeeder,
+  segmentSeeder,
+  staffSeeder,
+  pageSeeder,
+];
 
 export const seedersFor = (mode: Config['mode']): readonly Seeder[] =>
   SEEDERS.filter(({ developmentOnly }) => mode === 'development' || developmentOnly !== true);

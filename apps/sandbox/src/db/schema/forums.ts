@@ -19,7 +19,7 @@ export const forumRegistrations = pgTable(
     registeredAt: moment('registered_at').notNull(),
     cancelledAt: moment('cancelled_at'),
     /** When the last e-mail about the seat was written. */
-    emailedAt: moment('letter_at').notNull(),
+    emailedAt: moment('emailed_at').notNull(),
   },
   (table) => [
     unique('forum_registrations_one_seat').on(table.brand, table.document, table.email),

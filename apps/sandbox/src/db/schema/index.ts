@@ -5,6 +5,8 @@ export * from './identity.ts';
 export * from './mail.ts';
 export * from './analytics.ts';
 export * from './notifications.ts';
+export * from './pages.ts';
 export * from './sales.ts';
 export * from './security.ts';
 export * from './settings.ts';
+export * from './staff.ts';

@@ -1,0 +1,177 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm';
+import type { PageChange } from 'rotativa/providers';
+import type { AppContext } from '../context.ts';
+import { pageChanges } from '../db/schema/index.ts';
+import { HttpError } from '../http/errors.ts';
+import { KEPT_CHANGES, lastChange } from './changes.ts';
+
+/** Proxies end connections on which nothing arrives for half a minute. */
+const HEARTBEAT_MS = 15_000;
+/** Open streams of the process, and those of one caller. */
+const MOST_STREAMS = 200;
+const MOST_OF_CALLER = 20;
+/** Events that wait for a slow listener, who is then ended and comes again. */
+const MOST_WAITING = 1_000;
+
+/** A listener to changes. */
+export interface StreamOptions {
+  /** Who it is, for the number of streams that one may have. */
+  readonly caller: string;
+  /** The last change that the caller knows, as it was sent. */
+  readonly after: string | undefined;
+  /** Whether the caller may know of a change. */
+  readonly sees: (change: PageChange) => boolean;
+  /** Whether the caller may still listen. Asked at each heartbeat. */
+  readonly isWelcome: () => Promise<boolean>;
+}
+
+/** The streams of changes of a process. */
+export interface ChangeStreams {
+  /** Tells what is new. Called after each change of this process, and when another process notifies. */
+  wake(): void;
+  /** @throws HttpError 503 `busy` if there are too many */
+  open(options: StreamOptions): Promise<Response>;
+  /** Ends all streams. */
+  close(): void;
+}
+
+interface Stream extends StreamOptions {
+  readonly controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+const encoder = new TextEncoder();
+const eventOf = (change: PageChange): string =>
+  `id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`;
+
+/**
+ * Server-sent events of changes. The table is the truth: all streams are told of its new rows in their order, whichever
+ * process added them.
+ */
+export function createChangeStreams(
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  { heartbeatMs = HEARTBEAT_MS, most = MOST_STREAMS }: { heartbeatMs?: number; most?: number } = {},
+): ChangeStreams {
+  const streams = new Set<Stream>();
+  /** Streams that are being opened. */
+  let opening = 0;
+  let isClosed = false;
+  /** The last change that all open streams know. */
+  let told = 0;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
+  let work: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: a stream that opens misses nothing that is read at the same time. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const result = work.then(act);
+    work = result.catch(() => undefined);
+    return result;
+  }
+
+  function end(stream: Stream): void {
+    if (!streams.delete(stream)) return;
+    if (streams.size === 0) clearInterval(heartbeat);
+    try {
+      stream.controller.close();
+    } catch {
+      // The caller has gone already.
+    }
+  }
+
+  function send(stream: Stream, text: string): void {
+    if ((stream.controller.desiredSize ?? 0) <= 0) end(stream);
+    else stream.controller.enqueue(encoder.encode(text));
+  }
+
+  const beat = (): void => {
+    for (const stream of streams) {
+      send(stream, ':\n\n');
+      stream
+        .isWelcome()
+        .then((isWelcome) => !isWelcome && end(stream))
+        .catch((error: unknown) => log.warn({ err: error }, 'a listener to pages cannot be checked'));
+    }
+  };
+
+  async function tellNew(): Promise<void> {
+    if (streams.size === 0) return;
+    const rows = await db
+      .select()
+      .from(pageChanges)
+      .where(gt(pageChanges.id, told))
+      .orderBy(asc(pageChanges.id))
+      .limit(KEPT_CHANGES);
+    for (const change of rows) {
+      told = change.id;
+      for (const stream of streams) if (stream.sees(change)) send(stream, eventOf(change));
+    }
+  }
+
+  /** What a caller missed until now. @returns null if that is no longer known */
+  async function missedSince(after: string, until: number): Promise<PageChange[] | null> {
+    const id = /^\d{1,16}$/.test(after) ? Number(after) : 0;
+    const known = Number.isSafeInteger(id)
+      ? await db.select().from(pageChanges).where(eq(pageChanges.id, id))
+      : [];
+    if (known.length === 0) return null;
+    return db
+      .select()
+      .from(pageChanges)
+      .where(and(gt(pageChanges.id, id), lte(pageChanges.id, until)))
+      .orderBy(asc(pageChanges.id));
+  }
+
+  async function begin(options: StreamOptions): Promise<Response> {
+    if (streams.size > 0) await tellNew();
+    else told = await lastChange(db);
+    const missed = options.after === undefined ? [] : await missedSince(options.after, told);
+    const first =
+      missed === null ? 'event: missed\ndata: {}\n\n' : missed.filter(options.sees).map(eventOf).join('');
+    let stream: Stream | undefined;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          stream = { ...options, controller };
+          controller.enqueue(encoder.encode(`: open\n\n${first}`));
+          if (isClosed) return controller.close();
+          if (streams.size === 0) heartbeat = setInterval(beat, heartbeatMs).unref();
+          streams.add(stream);
+        },
+        cancel: () => {
+          if (stream) end(stream);
+        },
+      },
+      { highWaterMark: MOST_WAITING },
+    );
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        // Proxies that collect a response until it ends would hold every event back.
+        'x-accel-buffering': 'no',
+      },
+    });
+  }
+
+  return {
+    wake: () => {
+      inTurn(tellNew).catch((error: unknown) => log.error({ err: error }, 'changes of pages cannot be read'));
+    },
+    open: async (options) => {
+      const ofCaller = [...streams].filter(({ caller }) => caller === options.caller).length;
+      if (isClosed || streams.size + opening >= most || ofCaller >= MOST_OF_CALLER)
+        throw new HttpError(503, 'busy', 'Too many listeners to changes. Try again in some seconds.', {
+          'Retry-After': '5',
+        });
+      opening += 1;
+      try {
+        return await inTurn(() => begin(options));
+      } finally {
+        opening -= 1;
+      }
+    },
+    close: () => {
+      isClosed = true;
+      for (const stream of streams) end(stream);
+    },
+  };
+}

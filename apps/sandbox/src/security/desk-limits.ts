@@ -1,0 +1,19 @@
+import { QUARTER, rule, TEN_MINUTES, type RouteLimit } from './limit-rule.ts';
+
+const WRONG = ['wrong_credentials'];
+
+/** Staff sign in as readers do, under the same limits. Their other calls need a session. */
+export const DESK_LIMITS: readonly RouteLimit[] = [
+  {
+    name: 'staff login',
+    method: 'POST',
+    path: '/desk/v1/session',
+    account: { body: 'json', fields: ['email'] },
+    code: 'too_many',
+    rules: [
+      rule('account at address', WRONG, 10, QUARTER),
+      rule('account', WRONG, 100, QUARTER),
+      rule('address', WRONG, 300, TEN_MINUTES),
+    ],
+  },
+];

@@ -151,9 +151,12 @@ const GroupControl: Control = ({ field, value, path, problems, onChange }) => {
 
 const emptyOf = (field: EditorField): unknown =>
   field.default ??
-  ({ text: '', number: field.min ?? 0, boolean: false, list: [], group: {} } as Record<string, unknown>)[
-    field.kind
-  ];
+  (
+    { text: '', number: field.min ?? 0, boolean: false, list: [], map: {}, group: {} } as Record<
+      string,
+      unknown
+    >
+  )[field.kind];
 
 const ListControl: Control = ({ field, value, path, problems, problem, onChange }) => {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
@@ -217,6 +220,71 @@ const ListControl: Control = ({ field, value, path, problems, problem, onChange 
   );
 };
 
+/** Texts with names, as entries of two fields. A new entry is named by its number, so that no two have one name. */
+const MapControl: Control = ({ field, value, path, problems, problem, onChange }) => {
+  const entries = Object.entries(isRecord(value) ? value : {});
+  const { item } = field;
+  const put = (next: readonly (readonly [string, unknown])[]): void => onChange(Object.fromEntries(next));
+  const freeName = (): string => {
+    const taken = new Set(entries.map(([name]) => name));
+    let count = entries.length + 1;
+    while (taken.has(String(count))) count += 1;
+    return String(count);
+  };
+  return (
+    <fieldset className="group">
+      <legend>{field.label}</legend>
+      {field.help && <p className="help">{field.help}</p>}
+      {item &&
+        entries.map(([name, one], index) => (
+          <div className="item" key={index}>
+            <Field label={`Nombre ${index + 1}`}>
+              {(ids) => (
+                <input
+                  {...ids}
+                  type="text"
+                  defaultValue={name}
+                  onBlur={({ target }) => {
+                    const isFree = !entries.some(
+                      ([other], place) => other === target.value && place !== index,
+                    );
+                    if (target.value !== '' && isFree) put(entries.with(index, [target.value, one]));
+                    else target.value = name;
+                  }}
+                />
+              )}
+            </Field>
+            <button
+              type="button"
+              className="icon"
+              aria-label={`Quitar ${name}`}
+              onClick={() => put(entries.toSpliced(index, 1))}
+            >
+              ×
+            </button>
+            <SettingField
+              field={{ ...item, label: `Valor ${index + 1}` }}
+              value={one}
+              path={[...path, name]}
+              problems={problems}
+              onChange={(next) => put(entries.with(index, [name, next]))}
+            />
+          </div>
+        ))}
+      {problem && entries.length === 0 && <p className="problem">{problem}</p>}
+      {item && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => put([...entries, [freeName(), emptyOf(item)]])}
+        >
+          Añadir
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
 /** A setting that the desk has no field for: its JSON, which the schema checks. */
 function JsonInput({ field, value, problem, onChange }: SettingFieldProps & { problem: string | undefined }) {
   const [text, setText] = useState(() => JSON.stringify(value ?? null, null, 2));
@@ -256,6 +324,7 @@ const CONTROLS: Readonly<Record<EditorField['kind'], Control>> = {
   choice: ChoiceControl,
   group: GroupControl,
   list: ListControl,
+  map: MapControl,
   unknown: JsonControl,
 };
 

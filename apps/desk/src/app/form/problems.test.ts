@@ -17,15 +17,15 @@ const SCHEMA = z.toJSONSchema(
 );
 
 it.each([
-  ['feedSize', 50, 'Máximo 12.'],
-  ['feedSize', 0, 'Mínimo 1.'],
-  ['feedSize', 'x', 'Escribe un número.'],
-  ['feedSize', 1.5, 'Escribe un número entero.'],
-  ['title', 'x'.repeat(81), 'Máximo 80 letras.'],
-  ['look', 'loud', 'Elige una de las opciones.'],
-  ['name', '', 'No puede quedar vacío.'],
-  ['links', [{ url: '', size: 9 }], 'Máximo 3.'],
-  ['links', [1, 2, 3].map((size) => ({ url: '', size })), 'Máximo 2 elementos.'],
+  ['feedSize', 50, 'Debe ser 12 o menos.'],
+  ['feedSize', 0, 'Debe ser 1 o más.'],
+  ['feedSize', 'x', 'Debe ser un número.'],
+  ['feedSize', 1.5, 'Debe ser un número entero.'],
+  ['title', 'x'.repeat(81), 'Debe tener 80 letras o menos.'],
+  ['look', 'loud', 'Debe ser uno de estos: soft, ruled.'],
+  ['name', '', 'No puede estar vacío.'],
+  ['links', [{ url: '', size: 9 }], 'Debe ser 3 o menos.'],
+  ['links', [1, 2, 3].map((size) => ({ url: '', size })), 'Debe tener 2 elementos o menos.'],
 ])('%s: %j', (name, value, text) => {
   const problems = problemsOf(SCHEMA, { name: 'x', [name]: value });
   expect(problemAt(problems, [name])).toBe(text);

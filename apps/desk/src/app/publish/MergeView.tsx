@@ -6,7 +6,7 @@ import {
   type MergeConflict,
   type MergedDocument,
   type PageDocument,
-} from 'rotativa/domain';
+} from 'rotativa/editor';
 import type { FullRevision } from 'rotativa/providers';
 
 export interface MergeViewProps {

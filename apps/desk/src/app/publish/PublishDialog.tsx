@@ -1,6 +1,6 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { ApiError, changesInWords, mergeDocuments, type PageDocument } from 'rotativa/domain';
-import type { DraftNote } from 'rotativa/editor';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { ApiError, inForce, type PageDocument } from 'rotativa/domain';
+import { changesInWords, mergeDocuments, withPlacementIds, type DraftNote } from 'rotativa/editor';
 import type { FullRevision, PagesPort, RevisionConflict } from 'rotativa/providers';
 import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
@@ -9,7 +9,8 @@ import { Field } from '../form/Field.tsx';
 import { problemsOf } from '../form/problems.ts';
 import { Modal } from '../Modal.tsx';
 import { fromField, toField } from '../times.ts';
-import { labelsOf } from './labels.ts';
+import { documentLabels } from './labels.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { MergeView } from './MergeView.tsx';
 
 export interface PublishDialogProps {
@@ -65,8 +66,14 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
     ],
     [document, site, notes],
   );
-  const labels = useMemo(() => labelsOf(site, document.layout), [site, document.layout]);
-  const before = published?.document ?? base.document;
+  const labels = useMemo(() => documentLabels(site, document.layout), [site, document.layout]);
+  // Another may have published since this page was opened.
+  const loadShown = useCallback(async () => {
+    const shown = inForce(await pages.published({ brand, page }), page, new Date());
+    return shown ? withPlacementIds(shown.document) : null;
+  }, [pages, brand, page]);
+  const { value: shown } = useLoaded(loadShown);
+  const before = shown ?? published?.document ?? base.document;
   const changes = useMemo(() => changesInWords(before, document, labels), [before, document, labels]);
 
   const start = when === 'later' ? fromField(from) : undefined;

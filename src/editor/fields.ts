@@ -99,7 +99,8 @@ function choices({ enum: values, const: only, anyOf }: Schema): (string | number
   return all?.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
-const isSchema = (value: Schema | boolean | undefined): value is Schema => typeof value === 'object';
+const isSchema = (value: Schema | boolean | undefined): value is Schema =>
+  typeof value === 'object' && !Array.isArray(value);
 
 /** The part of a field that depends on its type. */
 function partsOf(schema: Schema): Pick<EditorField, 'kind'> & Partial<EditorField> {

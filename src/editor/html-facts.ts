@@ -2,7 +2,7 @@ import { plainText } from '../domain/html/plain-text.ts';
 
 /** What the HTML of a placement tells. */
 export interface HtmlFacts {
-  /** Each heading that leads to a page: the address is the story's id. */
+  /** Each heading of an article or a list's entry that leads to a page: the address is the story's id. */
   stories: readonly { id: string; headline: string }[];
   headings: readonly { level: number; text: string }[];
   pictures: readonly PictureFacts[];
@@ -66,6 +66,8 @@ export function htmlFacts(html: string): HtmlFacts {
   let heading: { level: number; from: number; address: string | undefined } | undefined;
   let link: string | undefined;
   let figures = 0;
+  /** The articles and entries of lists around the place: headings of sections are in none. */
+  let entries = 0;
 
   for (const { 0: tag, 1: slash, 2: given = '', 3: rest = '', index } of html.matchAll(TAG)) {
     const name = given.toLowerCase();
@@ -76,7 +78,8 @@ export function htmlFacts(html: string): HtmlFacts {
       else if (heading) {
         const text = plainText(html.slice(heading.from, index)).trim();
         headings.push({ level: heading.level, text });
-        if (heading.address !== undefined && text) stories.push({ id: heading.address, headline: text });
+        if (heading.address !== undefined && text && entries > 0)
+          stories.push({ id: heading.address, headline: text });
         heading = undefined;
       }
     }
@@ -87,6 +90,7 @@ export function htmlFacts(html: string): HtmlFacts {
         if (heading) heading.address ??= link;
       }
     }
+    if (name === 'article' || name === 'li') entries += isStart ? 1 : -1;
     if (name === 'figure') figures += isStart ? 1 : -1;
     if (name === 'img' && isStart) {
       const alt = attributes.get('alt');

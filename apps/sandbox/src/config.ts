@@ -20,6 +20,7 @@ const Environment = z.object({
   SANDBOX_DATA: optional(z.string()),
   SANDBOX_CACHE: optional(z.string()),
   SANDBOX_PICTURES: optional(z.string()),
+  SANDBOX_PAGES: optional(z.string()),
   SANDBOX_IMAGE_EFFORT: optional(
     z.coerce.number(EFFORT_RULE).int(EFFORT_RULE).min(0, EFFORT_RULE).max(9, EFFORT_RULE),
   ),
@@ -44,6 +45,8 @@ export interface Config extends ServiceConfig, IdentityConfig {
   readonly cacheDir: string;
   /** Folder of the drawn pictures and their manifest. */
   readonly picturesDir: string;
+  /** Folder of the sites' pages as data: `{brand}.json` and `blocks.json`. */
+  readonly pagesDir: string;
   /** How long the encoder of AVIF looks for a small file, from 0 to 9. */
   readonly imageEffort: number;
   /** The time from which the ages of the seed's news count back. Default: the time of the start. */
@@ -83,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: rest.SANDBOX_DATA ?? join(SANDBOX_CACHE, 'data'),
     cacheDir: SANDBOX_CACHE,
     picturesDir: rest.SANDBOX_PICTURES ?? join(HERE, '..', 'pictures', 'drawn'),
+    pagesDir: rest.SANDBOX_PAGES ?? join(HERE, '..', 'content', 'pages'),
     imageEffort: rest.SANDBOX_IMAGE_EFFORT ?? 3,
     seedClock: rest.SANDBOX_CLOCK === undefined ? undefined : new Date(rest.SANDBOX_CLOCK),
     token: rest.SANDBOX_TOKEN,

@@ -39,7 +39,7 @@ export async function openPrepared(
 
 /** A migrated database without rows. All other dumps are made from it. */
 export async function prepareEmpty(config: Config): Promise<Blob> {
-  const hash = await seedHash([], config.picturesDir);
+  const hash = await seedHash([], config);
   return alone(EMPTY_CACHE, () =>
     preparedDump({ config: { ...config, cacheDir: EMPTY_CACHE }, seeders: [], hash, now: new Date(0) }),
   );
@@ -47,7 +47,7 @@ export async function prepareEmpty(config: Config): Promise<Blob> {
 
 async function dumpOf(seeders: readonly Seeder[], now: Date, config: Config): Promise<Blob> {
   const folder = join(DUMPS, ['database', ...seeders.map((one) => one.name), now.getTime()].join('-'));
-  const name = `${await seedHash([...seeders, SELF], config.picturesDir)}.tar`;
+  const name = `${await seedHash([...seeders, SELF], config)}.tar`;
   const bytes = await alone(folder, async () => {
     const stored = await readFile(join(folder, name)).catch(() => undefined);
     if (stored !== undefined) return stored;

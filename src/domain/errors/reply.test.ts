@@ -15,6 +15,14 @@ describe('A12 reply rule', () => {
       expect.objectContaining({ code: '300040' }),
     );
   });
+  it('an error has the details of its body, whatever they are', () => {
+    const body = (details: unknown) => JSON.stringify({ code: 'x', message: 'y', details });
+    for (const details of [[{ a: null }], 'text', null])
+      expect(() => readReply(body(details), 409)).toThrow(expect.objectContaining({ details }) as Error);
+    expect(() => readReply(body(undefined), 409)).toThrow(
+      expect.objectContaining({ details: undefined }) as Error,
+    );
+  });
   it('a key with the value null counts as absent', () => {
     const order = '{"orderNumber":"O1","code":null,"message":null}';
     expect(readReply(order, 200)).toMatchObject({ orderNumber: 'O1' });

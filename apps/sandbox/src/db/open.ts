@@ -31,7 +31,7 @@ export interface ReadyDatabase extends OpenDatabase {
  */
 export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase> {
   const { config, log, now, seeders = seedersFor(config.mode) } = options;
-  const hash = await seedHash(seeders, config.picturesDir);
+  const hash = await seedHash(seeders, config);
   const prepare = () => preparedDump({ config, seeders, hash, now, onProgress: options.onProgress });
   const { database, announce, release } = await connect(config, log, prepare);
   try {

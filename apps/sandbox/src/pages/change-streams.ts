@@ -7,7 +7,7 @@ import { KEPT_CHANGES, lastChange } from './changes.ts';
 
 /** Proxies end connections on which nothing arrives for half a minute. */
 const HEARTBEAT_MS = 15_000;
-/** Open streams of the process, and those of one caller. */
+/** Open streams of the process, and those of one member of staff. */
 const MOST_STREAMS = 200;
 const MOST_OF_CALLER = 20;
 /** Events that wait for a slow listener, who is then ended and comes again. */
@@ -15,8 +15,8 @@ const MOST_WAITING = 1_000;
 
 /** A listener to changes. */
 export interface StreamOptions {
-  /** Who it is, for the number of streams that one may have. */
-  readonly caller: string;
+  /** Who it is, for the number of streams that one may have; undefined for the sites' servers. */
+  readonly caller: string | undefined;
   /** The last change that the caller knows, as it was sent. */
   readonly after: string | undefined;
   /** Whether the caller may know of a change. */
@@ -29,7 +29,7 @@ export interface StreamOptions {
 export interface ChangeStreams {
   /** Tells what is new. Called after each change of this process, and when another process notifies. */
   wake(): void;
-  /** @throws HttpError 503 `busy` if there are too many */
+  /** @throws HttpError 429 `too_many` of one member of staff, 503 `busy` of all */
   open(options: StreamOptions): Promise<Response>;
   /** Ends all streams. */
   close(): void;
@@ -39,6 +39,7 @@ interface Stream extends StreamOptions {
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
+const RETRY = { 'Retry-After': '5' };
 const encoder = new TextEncoder();
 const eventOf = (change: PageChange): string =>
   `id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`;
@@ -157,11 +158,12 @@ export function createChangeStreams(
       inTurn(tellNew).catch((error: unknown) => log.error({ err: error }, 'changes of pages cannot be read'));
     },
     open: async (options) => {
-      const ofCaller = [...streams].filter(({ caller }) => caller === options.caller).length;
-      if (isClosed || streams.size + opening >= most || ofCaller >= MOST_OF_CALLER)
-        throw new HttpError(503, 'busy', 'Too many listeners to changes. Try again in some seconds.', {
-          'Retry-After': '5',
-        });
+      const { caller } = options;
+      const held = caller === undefined ? [] : [...streams].filter((stream) => stream.caller === caller);
+      if (held.length >= MOST_OF_CALLER)
+        throw new HttpError(429, 'too_many', 'Too many listeners to changes for one member of staff.', RETRY);
+      if (isClosed || streams.size + opening >= most)
+        throw new HttpError(503, 'busy', 'Too many listeners to changes. Try again in some seconds.', RETRY);
       opening += 1;
       try {
         return await inTurn(() => begin(options));

@@ -22,7 +22,7 @@ export function pageRoutes(context: AppContext, streams: ChangeStreams): Hono {
   );
   app.get('/changes', (c) =>
     streams.open({
-      caller: 'sites',
+      caller: undefined,
       after: c.req.header('last-event-id') ?? c.req.query('after'),
       sees: () => true,
       isWelcome: async () => true,

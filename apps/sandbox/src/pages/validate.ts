@@ -1,4 +1,6 @@
 import { documentIssues, isPageDocument, type DocumentIssue } from 'rotativa/domain';
+import { validateDocument } from 'rotativa/editor';
+import type { BlockRules } from './block-rules.ts';
 
 /** Levels of lists and groups in a document. The settings of the blocks have four. */
 const DEEPEST = 40;
@@ -29,8 +31,8 @@ export function shapeErrors(document: unknown): readonly DocumentIssue[] {
 }
 
 /** Why JSON cannot be a revision. Warnings are not among them. */
-export function documentErrors(document: unknown): readonly DocumentIssue[] {
+export function documentErrors(document: unknown, { blocks, layouts }: BlockRules): readonly DocumentIssue[] {
   const errors = shapeErrors(document);
-  if (errors.length > 0 || !isPageDocument(document)) return errors;
-  return documentIssues(document).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return errors;
+  return validateDocument(document, blocks, { layouts }).filter(({ severity }) => severity === 'error');
 }

@@ -12,6 +12,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { pageDrafts, pagePublications, pageRevisions } from '../db/schema/index.ts';
 import { record } from '../staff/audit.ts';
+import { blockRules, type BlockRules } from './block-rules.ts';
 import { recordChanges } from './changes.ts';
 import { faults } from './faults.ts';
 import {
@@ -26,11 +27,11 @@ import {
 } from './stored.ts';
 import { documentErrors, shapeErrors } from './validate.ts';
 
-type Work = Pick<AppContext, 'db' | 'clock'>;
+type Work = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>;
 
 /** @throws HttpError 422 `invalid_document` */
-function refuseErrors(document: unknown): asserts document is PageDocument {
-  const errors = documentErrors(document);
+function refuseErrors(document: unknown, rules: BlockRules): asserts document is PageDocument {
+  const errors = documentErrors(document, rules);
   if (errors.length > 0) throw faults.invalidDocument(errors);
 }
 
@@ -64,7 +65,7 @@ async function endDraft(db: Database, page: StoredPage, author: string): Promise
 
 /** @see PagesPort.save */
 export async function saveRevision(
-  { db, clock }: Work,
+  context: Work,
   author: string,
   {
     expected,
@@ -73,10 +74,12 @@ export async function saveRevision(
     ...address
   }: PageAddress & { expected: number; document: unknown; note: string },
 ): Promise<FullRevision> {
+  const { db, clock } = context;
+  const rules = await blockRules(context);
   return db.transaction(async (tx) => {
     const page = await holdPage(tx, address);
     const base = await revisionAt(tx, page, expected);
-    refuseErrors(document);
+    refuseErrors(document, rules);
     const theirs = await lastRevision(tx, page);
     if (theirs && theirs.number !== expected) throw faults.conflict({ base, theirs });
     const now = clock();
@@ -120,7 +123,7 @@ const inForceAt = (timeline: readonly StoredPublication[], now: Date) => {
 
 /** @see PagesPort.publish */
 export async function publish(
-  { db, clock }: Work,
+  context: Work,
   by: string,
   {
     revision,
@@ -129,11 +132,13 @@ export async function publish(
     ...address
   }: PageAddress & { revision: number; from?: Date | undefined; until?: Date | undefined },
 ): Promise<PublishedPage> {
+  const { db, clock } = context;
+  const rules = await blockRules(context);
   return db.transaction(async (tx) => {
     const page = await holdPage(tx, address);
     const { document } = await revisionAt(tx, page, revision);
     // The blocks may have changed since it was saved.
-    refuseErrors(document);
+    refuseErrors(document, rules);
     const now = clock();
     const period = newPeriod({ from, until }, now);
     if (period === null) throw faults.invalidPeriod();

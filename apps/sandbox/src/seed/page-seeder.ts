@@ -76,17 +76,14 @@ export async function seedPage(
   return true;
 }
 
-/** @param folder of the page files */
-export const createPageSeeder = (folder: string): Seeder => ({
+/** The pages of the sites' documents, as files. */
+export const pageSeeder: Seeder = {
   name: 'pages',
-  sources: [folder, 'src/seed/page-seeder.ts', 'src/pages'],
-  seed: async (db, clock) => {
+  sources: ['src/seed/page-seeder.ts', 'src/pages'],
+  seed: async (db, clock, { pagesDir }) => {
     const written: PageAddress[] = [];
-    for (const page of await readSeedPages(folder))
+    for (const page of await readSeedPages(pagesDir))
       if (await seedPage(db, page, clock)) written.push({ brand: page.brand, page: page.page });
     await recordChanges(db, written, clock);
   },
-});
-
-/** The pages of the sites' documents, by `npm run pages:seed`. */
-export const pageSeeder = createPageSeeder(join(import.meta.dirname, '../../../content/pages'));
+};

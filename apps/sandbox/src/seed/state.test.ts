@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,9 +13,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('a new manifest in the configured folder of pictures makes a stored database outdated', async () => {
-  const before = await seedHash([], folder);
+  const config = { picturesDir: folder, pagesDir: join(folder, 'pages') };
+  const before = await seedHash([], config);
   await writeFile(join(folder, 'manifest.json'), '{}');
-  expect(await seedHash([], folder)).not.toBe(before);
+  expect(await seedHash([], config)).not.toBe(before);
+});
+
+it('a changed page in the configured folder makes a stored database outdated', async () => {
+  const config = { picturesDir: folder, pagesDir: join(folder, 'pages') };
+  const before = await seedHash([], config);
+  await mkdir(config.pagesDir);
+  await writeFile(join(config.pagesDir, 'weekly.json'), '{}');
+  expect(await seedHash([], config)).not.toBe(before);
 });
 
 it('every source of a seeder exists, so that its change is noticed', () => {

@@ -15,9 +15,12 @@ const SEED_LOCK = 740_413_002;
 
 const Stamp = z.object({ hash: z.string(), clock: z.iso.datetime() });
 
-/** The sources of a stored database's seed: migrations, seeders, and the manifest of pictures. */
-export const seedHash = (seeders: readonly Seeder[], picturesDir: string): Promise<string> =>
-  hashOf(['drizzle', manifestFile(picturesDir), ...seeders.flatMap((seeder) => seeder.sources)]);
+/** The sources of a stored database's seed: migrations, seeders, the manifest of pictures, and the pages. */
+export const seedHash = (
+  seeders: readonly Seeder[],
+  { picturesDir, pagesDir }: Pick<Config, 'picturesDir' | 'pagesDir'>,
+): Promise<string> =>
+  hashOf(['drizzle', manifestFile(picturesDir), pagesDir, ...seeders.flatMap((seeder) => seeder.sources)]);
 
 export interface SeedOptions {
   readonly seeders: readonly Seeder[];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createHttpPages, createHttpPublishedPages } from 'rotativa/providers/http';
 import {
@@ -42,7 +43,8 @@ export interface PagesApp {
 
 /** The app with the staff of the contract, on the embedded database or another. */
 export async function openPages(given?: OpenDatabase): Promise<PagesApp> {
-  const config = testConfig(await temporaryFolder());
+  const folder = await temporaryFolder();
+  const config = testConfig(folder, { pagesDir: join(folder, 'pages') });
   const database = given ?? (await openPrepared([], new Date(0), config));
   await database.migrate();
   let skew = 0;

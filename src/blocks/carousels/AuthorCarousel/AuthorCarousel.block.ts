@@ -15,10 +15,11 @@ const PORTRAIT_PX = 256;
 export const authorCarouselBlock = defineBlock({
   name: 'author-carousel',
   label: 'Autores',
+  category: 'carousels',
   settings: z.object({
     title: titleSetting(() => titles.authors),
     autorIds: z
-      .record(z.string(), z.string())
+      .record(z.string(), z.string().meta({ widget: 'author' }))
       .default({})
       .meta({ title: 'Autores', description: 'Un identificador de autor por línea.' }),
     newsroom: z.string().default('').meta({

@@ -40,10 +40,12 @@ const toStrip = (found: readonly Found[], services: ContentServices): StripPictu
 export const galleryStripBlock = defineBlock({
   name: 'gallery-strip',
   label: 'Galería en tira',
+  category: 'carousels',
   settings: z.object({
     galleryId: z.string().default('').meta({
       title: 'Galería',
       description: 'Identificador de una galería. Si está, la colección y la sección no se usan.',
+      widget: 'gallery',
     }),
     pictures: z.number().int().min(2).max(24).default(8).meta({ title: 'Número de fotos' }),
     ...storySource(6),

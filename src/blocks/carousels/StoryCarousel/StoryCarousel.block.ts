@@ -20,6 +20,7 @@ const videos = { feedSize: 8, priority: 'scarce', ratio: PRESETS.videos.ratio, i
 export const cardCarouselBlock = storyBlock({
   name: 'card-carousel',
   label: 'Carrusel de tarjetas',
+  category: 'carousels',
   feedSize: 8,
   ratio: PRESETS.cards.ratio,
   settings: { more: moreText },
@@ -31,6 +32,7 @@ export const cardCarouselBlock = storyBlock({
 export const specialCarouselBlock = storyBlock({
   name: 'special-carousel',
   label: 'Carrusel de especiales',
+  category: 'carousels',
   feedSize: 10,
   // The rows above show many of them, so it asks for more.
   priority: 'rest',
@@ -41,12 +43,16 @@ export const specialCarouselBlock = storyBlock({
 });
 
 /** The name and the logo of a partner; its name is shown until it has a logo. */
-const partner = z.object({ name: z.string().min(1), logo: z.string().default('') });
+const partner = z.object({
+  name: z.string().min(1).meta({ title: 'Nombre' }),
+  logo: z.string().default('').meta({ title: 'Logo', widget: 'picture' }),
+});
 
 /** The programmes of partners' services. @see B6 */
 export const streamingCarouselBlock = storyBlock({
   name: 'streaming-carousel',
   label: 'Carrusel de aliados',
+  category: 'carousels',
   feedSize: 8,
   ratio: PRESETS.streaming.ratio,
   settings: {
@@ -64,10 +70,16 @@ export const streamingCarouselBlock = storyBlock({
 export const galleryCarouselBlock = storyBlock({
   name: 'gallery-carousel',
   label: 'Carrusel de galerías',
+  category: 'carousels',
   feedSize: 10,
   priority: 'scarce',
   ratio: PRESETS.galleries.ratio,
-  settings: { background: z.enum(['White', 'Dark']).default('White').meta({ title: 'Fondo' }) },
+  settings: {
+    background: z
+      .enum(['White', 'Dark'])
+      .default('White')
+      .meta({ title: 'Fondo', options: { White: 'Claro', Dark: 'Oscuro' } }),
+  },
   view: ({ background, ...props }) =>
     createElement(StoryCarousel, {
       ...props,
@@ -81,6 +93,7 @@ export const videoCarouselBlock = storyBlock({
   ...videos,
   name: 'video-carousel',
   label: 'Carrusel de videos',
+  category: 'carousels',
   view: (props) => createElement(StoryCarousel, { ...props, preset: 'videos' }),
 });
 
@@ -89,7 +102,13 @@ export const videoBandBlock = storyBlock({
   ...videos,
   name: 'video-band',
   label: 'Franja de videos',
-  settings: { ground: z.enum(['black', 'accent']).default('black').meta({ title: 'Fondo' }) },
+  category: 'carousels',
+  settings: {
+    ground: z
+      .enum(['black', 'accent'])
+      .default('black')
+      .meta({ title: 'Fondo', options: { black: 'Negro', accent: 'Color de la marca' } }),
+  },
   view: ({ ground, ...props }) =>
     createElement(StoryCarousel, { ...props, preset: ground === 'accent' ? 'band-accent' : 'band' }),
 });

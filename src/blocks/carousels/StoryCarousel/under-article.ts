@@ -55,6 +55,7 @@ const underArticle = ({ name, label, preset, requests, shows = () => true, ...de
   defineBlock({
     name,
     label,
+    category: 'article',
     settings: z.object({
       title: titleSetting(defaults.title),
       feedSize: z.number().int().min(2).max(12).default(defaults.feedSize).meta({ title: 'Número de notas' }),

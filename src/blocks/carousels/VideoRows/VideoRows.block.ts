@@ -27,10 +27,17 @@ const MENUS = {
 } as const;
 
 const settings = z.object({
-  menu: z.enum(['categories', 'programmes', 'topics']).default('categories').meta({
-    title: 'Filas',
-    description: 'Las categorías o los programas del menú de TV, o los temas de los videos rurales.',
-  }),
+  menu: z
+    .enum(['categories', 'programmes', 'topics'])
+    .default('categories')
+    .meta({
+      title: 'Filas',
+      options: {
+        categories: 'Las categorías del menú de TV',
+        programmes: 'Los programas del menú de TV',
+        topics: 'Los temas de los videos rurales',
+      },
+    }),
   categorias: z.record(z.string(), z.string()).default({}).meta({
     title: 'Categorías',
     description:
@@ -59,6 +66,7 @@ async function rowsOf(
 export const videoRowsBlock = defineBlock({
   name: 'video-rows',
   label: 'Filas de videos',
+  category: 'carousels',
   settings,
   priority: 'scarce',
   load: async (chosen, services, page) => {

@@ -16,10 +16,11 @@ import { EditionBand } from './EditionBand.tsx';
 export const editionBandBlock = defineBlock({
   name: 'edition-band',
   label: 'En esta edición',
+  category: 'editions',
   settings: z.object({
     title: titleSetting(() => titles.edition),
-    url: z.string().default('/impresa/').meta({ title: 'Enlace del título' }),
-    subscribe: z.string().default('/store/').meta({ title: 'Enlace de la suscripción' }),
+    url: z.string().default('/impresa/').meta({ title: 'Enlace del título', widget: 'address' }),
+    subscribe: z.string().default('/store/').meta({ title: 'Enlace de la suscripción', widget: 'address' }),
     ...storySource(6),
     phone: phoneSetting,
   }),

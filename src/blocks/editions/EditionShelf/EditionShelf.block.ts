@@ -13,9 +13,10 @@ import { EditionShelf } from './EditionShelf.tsx';
 export const editionShelfBlock = defineBlock({
   name: 'edition-shelf',
   label: 'Ediciones impresas',
+  category: 'editions',
   settings: z.object({
     title: titleSetting(() => titles.editions),
-    url: z.string().default('').meta({ title: 'Enlace al archivo' }),
+    url: z.string().default('').meta({ title: 'Enlace al archivo', widget: 'address' }),
     icon: sectionIconSetting,
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),

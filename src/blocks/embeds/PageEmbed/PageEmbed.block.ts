@@ -10,6 +10,7 @@ const height = (title: string, usual: number) =>
 const title = z.string().default('').meta({ title: 'Título' });
 const html = z.string().default('').meta({
   title: 'HTML',
+  multiline: true,
   description:
     'Sin scripts ni estilos: se quitan. Los marcos de otros sitios esperan a que el lector los cargue.',
 });
@@ -25,6 +26,7 @@ async function policed(source: string): Promise<{ clean: string } | null> {
 export const embedBlock = defineBlock({
   name: 'embed',
   label: 'Contenido de otro sitio',
+  category: 'embeds',
   settings: z.object({
     title,
     isIframe: z.boolean().default(true).meta({
@@ -34,7 +36,7 @@ export const embedBlock = defineBlock({
     iframe: z
       .string()
       .default('')
-      .meta({ title: 'Dirección', description: 'De una página segura: https://' }),
+      .meta({ title: 'Dirección', description: 'De una página segura: https://', widget: 'address' }),
     html,
     heightDesktop: height('Alto en computador', 600),
     heightMobile: height('Alto en celular', 480),
@@ -53,6 +55,7 @@ export const embedBlock = defineBlock({
 export const rawHtmlBlock = defineBlock({
   name: 'raw-html',
   label: 'HTML',
+  category: 'embeds',
   settings: z.object({ title, html }),
   load: ({ html }) => policed(html),
   props: ({ clean }, { title }) => ({ html: clean, title }),

@@ -8,6 +8,7 @@ import { CountdownBanner } from './CountdownBanner.tsx';
 export const countdownBannerBlock = defineBlock({
   name: 'countdown-banner',
   label: 'Cuenta regresiva',
+  category: 'events',
   settings: z.object({
     title: z.string().min(1).meta({ title: 'Evento' }),
     starts: z
@@ -17,7 +18,7 @@ export const countdownBannerBlock = defineBlock({
     url: z
       .string()
       .default('')
-      .meta({ title: 'Enlace', description: 'La página del evento. Se abre aparte.' }),
+      .meta({ title: 'Enlace', description: 'La página del evento. Se abre aparte.', widget: 'address' }),
   }),
   islands: [countdownIsland],
   load: async () => ({}),

@@ -17,6 +17,7 @@ import { EventPanel } from './EventPanel.tsx';
 export const eventPanelBlock = defineBlock({
   name: 'event-panel',
   label: 'Próximo foro',
+  category: 'events',
   settings: z.object({
     title: titleSetting(() => titles.nextEvent),
     button: z
@@ -26,6 +27,7 @@ export const eventPanelBlock = defineBlock({
     link: z.string().default('').meta({
       title: 'Enlace de inscripción',
       description: 'Si está vacío lleva a la inscripción, o a la nota de un foro que no la tiene.',
+      widget: 'address',
     }),
     ...storySource(NEXT_EVENT_STORIES),
   }),

@@ -12,17 +12,18 @@ import { EventTable } from './EventTable.tsx';
 export const eventTableBlock = defineBlock({
   name: 'event-table',
   label: 'Lista de foros',
+  category: 'events',
   settings: z.object({
     title: titleSetting(() => titles.pastEvents),
     when: z
       .enum(['past', 'upcoming'])
       .default('past')
-      .meta({ title: 'Cuáles', description: 'past: ya realizados; upcoming: por venir.' }),
+      .meta({ title: 'Cuáles', options: { past: 'Ya realizados', upcoming: 'Por venir' } }),
     action: z
       .string()
       .default(() => event.report)
       .meta({ title: 'Palabra al final de la fila' }),
-    url: z.string().default('').meta({ title: 'Enlace del título' }),
+    url: z.string().default('').meta({ title: 'Enlace del título', widget: 'address' }),
     more: z
       .string()
       .default(() => links.events)

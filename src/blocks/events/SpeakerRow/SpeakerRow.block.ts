@@ -11,10 +11,11 @@ import { SpeakerRow } from './SpeakerRow.tsx';
 export const speakerRowBlock = defineBlock({
   name: 'speaker-row',
   label: 'Conferencistas del próximo foro',
+  category: 'events',
   settings: z.object({
     title: titleSetting(() => titles.speakers),
     people: z.number().int().min(1).max(24).default(6).meta({ title: 'Personas' }),
-    link: z.string().default('').meta({ title: 'Enlace a todos' }),
+    link: z.string().default('').meta({ title: 'Enlace a todos', widget: 'address' }),
     more: z
       .string()
       .default(() => links.speakers)

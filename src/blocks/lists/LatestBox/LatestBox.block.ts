@@ -12,6 +12,7 @@ import { LatestBox } from './LatestBox.tsx';
 export const latestBoxBlock = defineBlock({
   name: 'latest-box',
   label: 'Encuentra aquí lo último',
+  category: 'lists',
   settings: z.object({
     title: titleSetting(() => titles.latest),
     ...storySource(LATEST_BOX_SIZE),

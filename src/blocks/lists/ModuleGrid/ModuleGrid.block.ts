@@ -13,16 +13,19 @@ const Settings = z.object({
     .array(
       z.object({
         title: z.string().meta({ title: 'Título' }),
-        url: z.string().default('').meta({ title: 'Enlace del título' }),
-        section: z.string().default('').meta({ title: 'Sección' }),
-        collectionId: z.string().default('').meta({ title: 'Colección' }),
+        url: z.string().default('').meta({ title: 'Enlace del título', widget: 'address' }),
+        section: z.string().default('').meta({ title: 'Sección', widget: 'section' }),
+        collectionId: z.string().default('').meta({ title: 'Colección', widget: 'collection' }),
         offSet: z.number().int().min(0).default(0).meta({ title: 'Desde la nota' }),
       }),
     )
     .default([])
     .meta({ title: 'Módulos' }),
   feedSize: z.number().int().min(1).max(8).default(3).meta({ title: 'Notas por módulo' }),
-  ground: z.enum(['page', 'band']).default('page').meta({ title: 'Fondo' }),
+  ground: z
+    .enum(['page', 'band'])
+    .default('page')
+    .meta({ title: 'Fondo', options: { page: 'El de la página', band: 'Franja de color' } }),
   columns: z
     .union([z.literal(3), z.literal(4)])
     .default(3)
@@ -40,6 +43,7 @@ interface LoadedModule {
 export const moduleGridBlock = defineBlock({
   name: 'module-grid',
   label: 'Módulos de secciones',
+  category: 'lists',
   settings: Settings,
   load: async ({ modules, feedSize }, services, page) => {
     const all = await Promise.all(

@@ -9,6 +9,7 @@ import { MostReadBox } from './MostReadBox.tsx';
 export const mostReadBoxBlock = defineBlock({
   name: 'most-read-box',
   label: 'Lo más leído, junto a la nota',
+  category: 'lists',
   settings: z.object({
     title: titleSetting(() => messages.title),
     feedSize: z.number().int().min(1).max(10).default(MOST_READ_MAX).meta({ title: 'Número de notas' }),

@@ -9,13 +9,20 @@ export { authorColumnsBlock, otherColumnsBlock } from './under-article.ts';
 export const opinionStripBlock = storyBlock({
   name: 'opinion-strip',
   label: 'Columnistas',
+  category: 'lists',
   feedSize: 6,
   pictures: false,
   signed: true,
   rules: { image: false },
   settings: {
-    direction: z.enum(['row', 'column']).default('row').meta({ title: 'Dirección' }),
-    variant: z.enum(['rule', 'tab']).default('rule').meta({ title: 'Forma del título' }),
+    direction: z
+      .enum(['row', 'column'])
+      .default('row')
+      .meta({ title: 'Dirección', options: { row: 'En una fila', column: 'En una columna' } }),
+    variant: z
+      .enum(['rule', 'tab'])
+      .default('rule')
+      .meta({ title: 'Forma del título', options: { rule: 'Con una línea', tab: 'Como pestaña' } }),
     standfirst: z.boolean().default(false).meta({
       title: 'Con entradilla',
       description: 'El comienzo de cada columna, debajo de su título.',

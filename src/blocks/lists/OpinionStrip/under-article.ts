@@ -26,6 +26,7 @@ const RULES = { image: false } as const;
 export const authorColumnsBlock = defineBlock({
   name: 'author-columns',
   label: 'Más columnas del autor',
+  category: 'article',
   settings: z.object({ feedSize: size(4) }),
   rules: RULES,
   load: ({ feedSize }, services, page) =>
@@ -62,6 +63,7 @@ export const authorColumnsBlock = defineBlock({
 export const otherColumnsBlock = defineBlock({
   name: 'other-columns',
   label: 'Otras columnas',
+  category: 'article',
   settings: z.object({
     title: titleSetting(() => titles.otherColumns),
     feedSize: size(4),

@@ -14,9 +14,10 @@ import { readPrices } from './table.ts';
 export const priceListBlock = defineBlock({
   name: 'price-list',
   label: 'Precios de hoy',
+  category: 'lists',
   settings: z.object({
     title: titleSetting(() => titles.prices),
-    url: z.string().default('').meta({ title: 'Enlace del título' }),
+    url: z.string().default('').meta({ title: 'Enlace del título', widget: 'address' }),
     caption: z
       .string()
       .default(() => priceMessages.caption)

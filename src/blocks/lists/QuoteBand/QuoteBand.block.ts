@@ -14,9 +14,13 @@ import { quoteOf } from './quote-of.ts';
 export const quoteBandBlock = defineBlock({
   name: 'quote-band',
   label: 'Frase destacada',
+  category: 'lists',
   settings: z.object({
     ...storySource(8),
-    tone: z.enum(['tint', 'accent']).default('tint').meta({ title: 'Fondo' }),
+    tone: z
+      .enum(['tint', 'accent'])
+      .default('tint')
+      .meta({ title: 'Fondo', options: { tint: 'Claro', accent: 'Color de la marca' } }),
   }),
   priority: storyPriority(),
   load: async (settings, services, page) => {

@@ -9,13 +9,21 @@ import { SectionRow } from './SectionRow.tsx';
 export const sectionRowBlock = storyBlock({
   name: 'section-row',
   label: 'Fila de una sección',
+  category: 'lists',
   feedSize: 4,
   rules: { withoutEditions: true },
   settings: {
-    arrangement: z.enum(['lead', 'lead-end', 'even']).default('even').meta({
-      title: 'Composición',
-      description: '«lead»: la primera nota, grande; «lead-end»: al otro lado.',
-    }),
+    arrangement: z
+      .enum(['lead', 'lead-end', 'even'])
+      .default('even')
+      .meta({
+        title: 'Composición',
+        options: {
+          lead: 'La primera nota grande, a la izquierda',
+          'lead-end': 'La primera nota grande, a la derecha',
+          even: 'Todas iguales',
+        },
+      }),
     columns: z
       .union([z.literal(3), z.literal(4)])
       .default(4)

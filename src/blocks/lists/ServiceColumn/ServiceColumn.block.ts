@@ -16,6 +16,7 @@ import { ServiceColumn } from './ServiceColumn.tsx';
 export const serviceColumnBlock = defineBlock({
   name: 'service-column',
   label: 'Servicios de hoy',
+  category: 'lists',
   settings: z.object({
     title: z
       .string()
@@ -28,7 +29,11 @@ export const serviceColumnBlock = defineBlock({
     archive: z
       .string()
       .default('')
-      .meta({ title: 'Enlace de la edición impresa', description: 'Si está vacío lleva a la edición.' }),
+      .meta({
+        title: 'Enlace de la edición impresa',
+        description: 'Si está vacío lleva a la edición.',
+        widget: 'address',
+      }),
     ...storySource(3),
   }),
   rules: { image: false },

@@ -13,11 +13,18 @@ export { latestGalleriesBlock, relatedGalleriesBlock } from './under-article.ts'
 export const cardGridBlock = storyBlock({
   name: 'card-grid',
   label: 'Tarjetas de una sección',
+  category: 'lists',
   feedSize: 5,
   settings: {
     icon: sectionIconSetting,
-    look: z.enum(['soft', 'ruled']).default('soft').meta({ title: 'Aspecto' }),
-    first: z.enum(['start', 'end', 'even']).default('start').meta({ title: 'Tarjeta grande' }),
+    look: z
+      .enum(['soft', 'ruled'])
+      .default('soft')
+      .meta({ title: 'Aspecto', options: { soft: 'Con fondo suave', ruled: 'Con líneas' } }),
+    first: z
+      .enum(['start', 'end', 'even'])
+      .default('start')
+      .meta({ title: 'Tarjeta grande', options: { start: 'Al comienzo', end: 'Al final', even: 'Ninguna' } }),
     phone: phoneSetting,
   },
   rules: { image: false, withoutEditions: true },
@@ -29,8 +36,14 @@ export const cardGridBlock = storyBlock({
 export const portraitRowBlock = storyBlock({
   name: 'portrait-row',
   label: 'Fila de retratos',
+  category: 'lists',
   feedSize: 3,
-  settings: { align: z.enum(['center', 'start']).default('center').meta({ title: 'Alineación' }) },
+  settings: {
+    align: z
+      .enum(['center', 'start'])
+      .default('center')
+      .meta({ title: 'Alineación', options: { center: 'Al centro', start: 'A la izquierda' } }),
+  },
   view: (props) => createElement(StoryGrid, { ...props, preset: 'portraits' }),
 });
 
@@ -41,6 +54,7 @@ const RACES = { gobernaciones: 'governors', 'otras-ciudades': 'mayors', todas: '
 export const candidatesBlock = storyBlock({
   name: 'candidates',
   label: 'Candidatos',
+  category: 'lists',
   feedSize: 8,
   // Before the list of their page, which has them too.
   priority: 'picked',
@@ -48,7 +62,11 @@ export const candidatesBlock = storyBlock({
     race: z
       .enum(['gobernaciones', 'otras-ciudades', 'todas'])
       .default('todas')
-      .meta({ title: 'Elección', description: 'Da el título, si no hay otro.' }),
+      .meta({
+        title: 'Elección',
+        description: 'Da el título, si no hay otro.',
+        options: { gobernaciones: 'Gobernaciones', 'otras-ciudades': 'Otras ciudades', todas: 'Todas' },
+      }),
   },
   view: ({ race, title, ...props }) =>
     createElement(StoryGrid, {

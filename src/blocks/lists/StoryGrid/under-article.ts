@@ -49,6 +49,7 @@ const galleries = ({ name, label, title, priority, request }: Galleries) =>
   defineBlock({
     name,
     label,
+    category: 'article',
     settings: z.object({ title: titleSetting(title) }),
     priority,
     load: (_settings, services, page) => {

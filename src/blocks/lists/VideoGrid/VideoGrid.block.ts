@@ -8,14 +8,18 @@ import { VideoGrid } from './VideoGrid.tsx';
 export const videoGridBlock = storyBlock({
   name: 'video-grid',
   label: 'Videos',
+  category: 'lists',
   feedSize: 3,
   priority: 'scarce',
   settings: {
     icon: sectionIconSetting,
-    look: z.enum(['grid', 'stage']).default('grid').meta({
-      title: 'Aspecto',
-      description: 'Cuadrícula, o el primero grande con los demás al lado.',
-    }),
+    look: z
+      .enum(['grid', 'stage'])
+      .default('grid')
+      .meta({
+        title: 'Aspecto',
+        options: { grid: 'Cuadrícula', stage: 'El primero grande, con los demás al lado' },
+      }),
   },
   view: ({ look, ...props }) => createElement(VideoGrid, { ...props, preset: look }),
 });

@@ -6,6 +6,7 @@ import { heroCarouselIsland } from './island.ts';
 export const heroCarouselBlock = storyBlock({
   name: 'hero-carousel',
   label: 'Carrusel principal',
+  category: 'openings',
   feedSize: 3,
   view: HeroCarousel,
   islands: [heroCarouselIsland],

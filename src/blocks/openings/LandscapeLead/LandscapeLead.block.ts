@@ -5,6 +5,7 @@ import { LandscapeLead } from './LandscapeLead.tsx';
 export const landscapeLeadBlock = storyBlock({
   name: 'landscape-lead',
   label: 'Apertura con paisaje',
+  category: 'openings',
   feedSize: 3,
   ratio: 'opening',
   view: LandscapeLead,

@@ -11,6 +11,7 @@ import { LeadPackage } from './LeadPackage.tsx';
 export const leadPackageBlock = defineBlock({
   name: 'lead-package',
   label: 'Apertura',
+  category: 'openings',
   settings: z.object({
     title: z
       .string()
@@ -18,14 +19,23 @@ export const leadPackageBlock = defineBlock({
       .meta({ title: 'Título', description: 'Solo se lee en voz alta.' }),
     ...storySource(6),
     sideCount: z.number().int().min(0).max(5).default(3).meta({ title: 'Notas de la columna lateral' }),
-    picture: z.enum(['below', 'above']).default('below').meta({ title: 'Foto de la apertura' }),
-    opinionCollectionId: z.string().default('').meta({ title: 'Colección de columnas' }),
+    picture: z
+      .enum(['below', 'above'])
+      .default('below')
+      .meta({
+        title: 'Foto de la apertura',
+        options: { below: 'Debajo del titular', above: 'Encima del titular' },
+      }),
+    opinionCollectionId: z
+      .string()
+      .default('')
+      .meta({ title: 'Colección de columnas', widget: 'collection' }),
     opinionSize: z.number().int().min(0).max(6).default(0).meta({ title: 'Número de columnas' }),
     opinionTitle: z
       .string()
       .default(() => titles.columns)
       .meta({ title: 'Título de las columnas' }),
-    opinionUrl: z.string().default('/opinion/').meta({ title: 'Enlace de las columnas' }),
+    opinionUrl: z.string().default('/opinion/').meta({ title: 'Enlace de las columnas', widget: 'address' }),
   }),
   priority: storyPriority(),
   load: async (settings, services, page) => {

@@ -5,6 +5,7 @@ import { Mosaic } from './Mosaic.tsx';
 export const mosaicBlock = storyBlock({
   name: 'mosaic',
   label: 'Mosaico de notas',
+  category: 'openings',
   feedSize: 5,
   view: Mosaic,
 });

@@ -5,6 +5,7 @@ import { PortraitOpening } from './PortraitOpening.tsx';
 export const portraitOpeningBlock = storyBlock({
   name: 'portrait-opening',
   label: 'Apertura con retrato',
+  category: 'openings',
   feedSize: 1,
   ratio: '4:5',
   view: PortraitOpening,

@@ -5,6 +5,7 @@ import { StoryPair } from './StoryPair.tsx';
 export const storyPairBlock = storyBlock({
   name: 'story-pair',
   label: 'Pareja de notas',
+  category: 'openings',
   feedSize: 2,
   view: StoryPair,
 });

@@ -20,15 +20,24 @@ export const storySource = (feedSize: number) => ({
   collectionId: z
     .string()
     .default('')
-    .meta({ title: 'Colección', description: 'Notas elegidas a mano. Si está, la sección no se usa.' }),
+    .meta({
+      title: 'Colección',
+      description: 'Notas elegidas a mano. Si está, la sección no se usa.',
+      widget: 'collection',
+    }),
   authorId: z.string().default('').meta({
     title: 'Autor',
     description: 'Identificador de un autor. Lo que escribió, en la sección si está.',
+    widget: 'author',
   }),
   section: z
     .string()
     .default('')
-    .meta({ title: 'Sección', description: 'Ruta de la sección, como /moda. Las notas más recientes.' }),
+    .meta({
+      title: 'Sección',
+      description: 'Ruta de la sección, como /moda. Las notas más recientes.',
+      widget: 'section',
+    }),
   fromPage: z
     .boolean()
     .default(false)

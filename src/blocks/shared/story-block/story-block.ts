@@ -33,6 +33,8 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   name: string;
   /** The name for editors, in Spanish. */
   label: string;
+  /** Where editors find it, see `defineBlock`. */
+  category?: string | undefined;
   /** Default number of stories. */
   feedSize: number;
   /** The ratio of the pictures in its view, if all have one. */
@@ -79,7 +81,11 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     url: z
       .string()
       .default('')
-      .meta({ title: 'Enlace del título', description: 'Ruta de la página con más notas.' }),
+      .meta({
+        title: 'Enlace del título',
+        description: 'Ruta de la página con más notas.',
+        widget: 'address',
+      }),
     ...storySource(feedSize),
     repeats: z
       .boolean()

@@ -19,7 +19,7 @@ export const MAGAZINE_PATH = '/impresa/';
 export interface SitePages {
   home: PageDocument;
   section: PageDocument;
-  /** These have precedence over `section`. The first matching path applies. */
+  /** These have precedence over `section`. The longest matching path applies, and before all one that is meant alone. */
   sections: readonly SectionPages[];
   article: PageDocument;
   /** An article in the brand's section of opinion. */

@@ -10,6 +10,7 @@ export const GUIDES = {
     'server-components',
     'messages',
     'blocks',
+    'editing',
     'data',
     'documents',
     'live',

@@ -31,7 +31,7 @@ export interface EditorConfig {
 export interface EditorConfigOptions {
   /** The labels of further categories by their names, which come after those of the package. */
   categories?: Readonly<Record<string, string>> | undefined;
-  /** Told of a field that forms do not know ('note: shape'), for the log of developers. */
+  /** Called for each field that forms do not know ('note: shape'), for the log of developers. */
   onUnknown?: ((field: string) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { railWords as words } from './words.ts';
 /** An error stops publishing, a warning and an information do not. */
 export type NoteSeverity = 'error' | 'warning' | 'info';
 
-/** What a note is about. */
+/** The subject of a note. */
 export type NoteKind =
   | 'issue'
   | 'repeated-story'
@@ -33,10 +33,10 @@ export interface DraftNote {
   severity: NoteSeverity;
 }
 
-/** What a server knows of a placement that it has prepared. What it does not know is left out, and not judged. */
+/** Facts about a placement that a server has prepared. Those that it does not know are left out, and not judged. */
 export interface PlacementFacts extends Partial<HtmlFacts> {
   placementId: string;
-  /** What editors call it: its heading, or the label of its block. */
+  /** Its name for editors: its heading, or the label of its block. */
   label: string;
   region: RegionName;
   /** The category of its block. */
@@ -49,7 +49,7 @@ export interface PlacementFacts extends Partial<HtmlFacts> {
   event?: { title: string; ends: string } | undefined;
 }
 
-/** What a server knows of a page that it has prepared. */
+/** Facts about a page that a server has prepared. */
 export interface PageFacts {
   /** In reading order. */
   placements: readonly PlacementFacts[];

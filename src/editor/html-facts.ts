@@ -1,6 +1,6 @@
 import { plainText } from '../domain/html/plain-text.ts';
 
-/** What the HTML of a placement tells. */
+/** Facts that the HTML of a placement shows. */
 export interface HtmlFacts {
   /** Each heading of an article or a list's entry that leads to a page: the address is the story's id. */
   stories: readonly { id: string; headline: string }[];

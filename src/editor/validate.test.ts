@@ -72,7 +72,7 @@ describe('X5 validation by the blocks’ schemas', () => {
     expect(told(page({}))).toEqual([]);
   });
 
-  it('all faults of all blocks are told, with those of the document', () => {
+  it('all faults of all blocks are there, with those of the document', () => {
     const main = [
       { id: 'a', block: 'note', version: 2, settings: { title: '', size: 0 } },
       { id: 'a', block: 'note', version: 2, settings: { size: 0 } },

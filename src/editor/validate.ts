@@ -7,7 +7,7 @@ import { placementsOf } from '../domain/page/placements.ts';
 import { settingError } from './setting-error.ts';
 import { issueWords } from './words.ts';
 
-/** What validation needs of a block: a `Block`, or data about one of another program with a schema of its settings. */
+/** A block as validation needs it: a `Block`, or data about one of another program with a schema of its settings. */
 export interface SettingsRule extends Pick<Block, 'name' | 'label' | 'version'> {
   settings: z.ZodType;
   /** Without it settings of older versions are not judged. */
@@ -75,7 +75,7 @@ function settingsIssues(placement: BlockPlacement, rule: SettingsRule): Document
 }
 
 /**
- * The faults of a document by the rules of its blocks, which are their schemas: what `documentIssues` tells, unknown
+ * The faults of a document by the rules of its blocks, which are their schemas: those of `documentIssues`, unknown
  * layouts, invalid settings. A block, a version or a setting that the blocks do not know is a warning: it is kept, and
  * hidden from readers. Settings of older versions are judged after their migration.
  * @param document JSON that may be no document

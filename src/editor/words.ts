@@ -15,7 +15,7 @@ export const BLOCK_CATEGORIES = {
   frame: 'Marco de la página',
 } as const;
 
-/** Faults of a document that its blocks tell. */
+/** Faults of a document by its blocks. */
 export const issueWords = {
   unknownLayout: (layout: string): string =>
     `El diseño “${layout}” no existe en este sitio. Hay que elegir otro.`,
@@ -34,7 +34,7 @@ export const issueWords = {
 const times = (count: number | bigint, one: string, many: string): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
-/** What a setting must be. */
+/** The rule that a setting breaks. */
 export const settingWords = {
   kinds: {
     string: 'Debe ser un texto.',
@@ -81,7 +81,7 @@ export const hiddenWords = {
   unused: 'que no le sirven',
 };
 
-/** What a page should not have. */
+/** Remarks about a page. */
 export const railWords = {
   repeatedStory: (headline: string, other: string): string => `“${headline}” ya está en “${other}”.`,
   empty: (label: string, why: string): string => `“${label}” no se muestra. ${why}`,

@@ -475,7 +475,7 @@ export function describePagesContract(adapter: string, open: () => Promise<Pages
     });
 
     describe('changes', () => {
-      it('are told to sites and staff, in their order, for what readers may notice', async () => {
+      it('reach sites and staff in their order, for what readers may notice', async () => {
         const [site, desk] = [keeper(), keeper()];
         const stops = [world.published.listen(site), pages.listen(desk)];
         await vi.waitFor(() => expect([site.missedCount, desk.missedCount]).toEqual([1, 1]), 5000);
@@ -498,7 +498,7 @@ export function describePagesContract(adapter: string, open: () => Promise<Pages
         expect(site.changes).toHaveLength(told);
       });
 
-      it('that happen while the connection is lost are told when it is back, none twice', async () => {
+      it('that happen while the connection is lost arrive when it is back, none twice', async () => {
         const site = keeper();
         const stop = world.published.listen(site);
         await vi.waitFor(() => expect(site.missedCount).toBe(1), 5000);

@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly code: string;
   /** The status of the reply; 0 without a reply (network, timeout, abort). */
   readonly httpStatus: number;
-  /** What the caller needs to go on, as the method of the port says: both sides of a conflict, the faults of a document. */
+  /** Data that the caller needs to go on, as the method of the port says: both sides of a conflict, the faults of a document. */
   readonly details: unknown;
 
   constructor(code: string | number, message: string, httpStatus = 0, options: ApiErrorOptions = {}) {

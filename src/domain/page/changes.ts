@@ -52,7 +52,7 @@ const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined
 const keysOf = (...records: object[]): string[] => [...new Set(records.flatMap((one) => Object.keys(one)))];
 
 /**
- * The changes from one document to another in words, for whoever publishes them: first the page, then its blocks in the
+ * The changes from one document to another in words, for the member of staff who publishes them: first the page, then its blocks in the
  * order of the page, then what is no longer there. A migration of settings to a newer version is no change in words:
  * migrate both documents first.
  */

@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What keeps JSON from being a document. Without such a fault it is a `PageDocument`. */
+/** The faults that keep JSON from being a document. Without such a fault it is a `PageDocument`. */
 function shapeIssues(document: unknown): DocumentIssue[] {
   const fault = (path: DocumentIssue['path'], message: string, id?: unknown): DocumentIssue => ({
     placementId: isText(id) ? id : null,
@@ -71,7 +71,7 @@ export const isPageDocument = (document: unknown): document is PageDocument =>
   shapeIssues(document).length === 0;
 
 /**
- * The faults of a document that can be told without its blocks: its shape, missing and repeated ids, too many blocks.
+ * The faults of a document that do not depend on its blocks: its shape, missing and repeated ids, too many blocks.
  * All are errors.
  */
 export function documentIssues(document: unknown): DocumentIssue[] {

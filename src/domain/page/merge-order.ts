@@ -32,7 +32,7 @@ export function placedBy(base: readonly string[], side: readonly string[]): Set<
   return new Set(side.filter((id) => !stayed.has(index.get(id) ?? -1)));
 }
 
-/** The ids that a side placed after each id that nobody moved; after '' those at the beginning. */
+/** The ids that a side placed after each id that neither side moved; after '' those at the beginning. */
 function runsOf(side: readonly string[], placed: ReadonlySet<string>, spine: ReadonlySet<string>) {
   const runs = new Map<string, string[]>();
   let anchor = '';

@@ -21,7 +21,7 @@ export type MergeConflict = ConflictPart & { base: unknown; mine: unknown; their
 
 export interface MergedDocument {
   document: PageDocument;
-  /** What an editor must choose: `resolveConflict`. */
+  /** The choices that an editor must make: `resolveConflict`. */
   conflicts: readonly MergeConflict[];
 }
 
@@ -51,7 +51,7 @@ const three = <T, U>({ base, mine, theirs }: Three<T>, change: (value: T) => U):
   theirs: change(theirs),
 });
 
-/** What one side changed wins over what the other left; what both changed differently is told, and is mine. */
+/** A change of one side wins over a value that the other left. Of two different changes mine wins, as a conflict. */
 function merged<T>({ base, mine, theirs }: Three<T>, conflict: () => void): T {
   if (sameJson(mine, theirs) || sameJson(theirs, base)) return mine;
   if (sameJson(mine, base)) return theirs;

@@ -13,7 +13,7 @@ export interface Publication extends Period {
 const time = (instant: string | null): number => (instant === null ? Infinity : Date.parse(instant));
 
 /**
- * What is in force when: the publications of one page as periods that do not overlap, in their order. Of all that cover
+ * The publications of one page as periods that do not overlap, in their order: when each is in force. Of all that cover
  * an instant the one that began last is in force, and of those that began together the last of the list. So what is
  * published already ends when another begins, and continues after its `until`; then it is in the result twice. One that another
  * replaced in the same instant has a period without length.
@@ -83,7 +83,7 @@ export function newPeriod(
 }
 
 /**
- * What roll back publishes: the last publication before the present one that shows another revision. Without a present
+ * The publication that roll back repeats: the last one before the present one that shows another revision. Without a present
  * one it is the last that ended.
  */
 export function publishedBefore<T extends Publication>(timeline: readonly T[], now: Date): T | undefined {

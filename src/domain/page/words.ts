@@ -1,6 +1,6 @@
 /** Words for editors about documents of pages. Editors read Spanish, as the labels of blocks are. */
 
-/** What is wrong with a document. */
+/** Faults of a document. */
 export const documentWords = {
   shape:
     'La página no tiene la forma de un documento. Hay que volver a abrirla o usar una revisión anterior.',

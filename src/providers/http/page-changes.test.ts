@@ -68,7 +68,7 @@ describe('X5 the stream of changes', () => {
     expect(missed).toHaveBeenCalledTimes(1);
   });
 
-  it('a service that no longer knows what was missed says so, and may begin its numbers again', async () => {
+  it('a service may no longer know what was missed, and then may begin its numbers again', async () => {
     const { ids, missed } = listening();
     await connected(1);
     streams[0]!.write(event(900));

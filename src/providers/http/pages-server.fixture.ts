@@ -7,7 +7,7 @@ import { localServer, type LocalServer, type Received } from './local-server.fix
 
 export const CONTENT_TOKEN = 'a-secret-of-the-server';
 
-/** What a call of the wire asks for. */
+/** A call of the wire. */
 interface Call {
   brand: string;
   page: string;

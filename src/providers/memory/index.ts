@@ -27,7 +27,8 @@ export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
-export { createMemoryPages, type MemoryPages, type MemoryPagesOptions, type SeedPage } from './pages.ts';
+export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
+export type { SeedPage } from './stored-pages.ts';
 export type { MemoryOutcome } from './outcome.ts';
 export {
   createMemoryContact,

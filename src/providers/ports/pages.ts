@@ -26,7 +26,7 @@ export interface PublishedPage extends PageAddress {
   document: PageDocument;
 }
 
-/** What changed for readers. */
+/** A change for readers. */
 export interface PageChange extends PageAddress {
   /** The number of the change; each is higher than the one before. */
   id: number;
@@ -61,14 +61,14 @@ export interface PublishedPagesPort {
   listen(listener: ChangeListener): () => void;
 }
 
-/** What a member of staff may do with the pages of a brand. Each role may do what the ones before it may. */
+/** The right of a member of staff to the pages of a brand. Each role may do what the ones before it may. */
 export type StaffRole = 'propose' | 'publish' | 'administer';
 
 /** A page in the list of a brand's pages. */
 export interface PageSummary extends PageAddress {
   /** The number of its last revision. */
   revision: number;
-  /** What readers get now: null if nothing of it is published. */
+  /** The publication that readers get now: null if nothing of it is published. */
   published: { revision: number; from: string; until: string | null } | null;
   /** The publications that begin later, the next one first. */
   scheduled: readonly { id: string; revision: number; from: string; until: string | null }[];
@@ -125,7 +125,7 @@ export interface PagesPort extends PublishedPagesPort {
     address: PageAddress & { before?: number | undefined; limit?: number | undefined },
     options?: ReadOptions,
   ): Promise<readonly Revision[]>;
-  /** What happened to a page, the last event first. */
+  /** The events of a page, the last one first. */
   history(address: PageAddress, options?: ReadOptions): Promise<readonly PageEvent[]>;
   /** The caller's draft, or null. */
   draft(address: PageAddress, options?: ReadOptions): Promise<Draft | null>;

@@ -1,6 +1,4 @@
-import type { PageDocument } from 'rotativa/domain';
-import type { EditorConfig } from 'rotativa/editor';
-import type { DraftPage } from '../canvas/canvas-store.ts';
+import type { EditorConfig, PreviewReply, PreviewRequest } from 'rotativa/editor';
 import { call } from './call.ts';
 
 /** What a site says about its pages. */
@@ -21,16 +19,10 @@ export interface SiteConfig {
 
 /** For whom and when a draft is shown. */
 export interface View {
-  readonly mode: 'light' | 'dark';
-  readonly reader: 'anonymous' | 'registered' | 'subscribed';
+  readonly mode: NonNullable<PreviewRequest['mode']>;
+  readonly reader: NonNullable<PreviewRequest['reader']>;
   /** An ISO instant; undefined: now. */
   readonly at?: string | undefined;
-}
-
-export interface DraftQuestion extends View {
-  readonly page: string;
-  readonly path: string;
-  readonly document: PageDocument;
 }
 
 const address = (brand: string, what: string): string => `/api/sitio/${encodeURIComponent(brand)}/${what}`;
@@ -47,7 +39,7 @@ export function siteConfig(brand: string): Promise<SiteConfig> {
   return asked;
 }
 
-export const showDraft = (brand: string, body: DraftQuestion): Promise<DraftPage> =>
+export const showDraft = (brand: string, body: PreviewRequest): Promise<PreviewReply> =>
   call(address(brand, 'borrador'), { method: 'POST', body });
 
 /** The signed address of a page as readers would get it, which ends by itself. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useCanvas, type CanvasStore, type DraftPage } from './canvas-store.ts';
+import type { PreviewReply } from 'rotativa/editor';
+import { useCanvas, type CanvasStore } from './canvas-store.ts';
 
 /** What the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
 const DESK_STYLES = `
@@ -62,7 +63,7 @@ const givenTo = (element: Element): Set<string> => {
 
 /** Gives the frame of the canvas the styles and attributes of the page. */
 export function FrameDocument({ canvas, brand, origin, target, children }: FrameDocumentProps): ReactNode {
-  const head = useCanvas(canvas, ({ page }): DraftPage['head'] | undefined => page?.head);
+  const head = useCanvas(canvas, ({ page }): PreviewReply['head'] | undefined => page?.head);
   useLayoutEffect(() => {
     if (!target || !head) return;
     if (!target.querySelector('base')) {

@@ -1,28 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { DraftNote } from 'rotativa/editor';
-
-/** The page of a draft, as the site's server has made it. */
-export interface DraftPage {
-  readonly head: {
-    /** The text of the page's style sheets. */
-    readonly styles: string;
-    readonly attributes: {
-      readonly html: Readonly<Record<string, string>>;
-      readonly body: Readonly<Record<string, string>>;
-    };
-  };
-  /** The layout, with an empty `<div data-region="main">` for each region. */
-  readonly frame: string;
-  /** The HTML of each placement. One that is absent shows nothing. */
-  readonly blocks: Readonly<Record<string, string>>;
-  readonly notes: readonly DraftNote[];
-  readonly weight: { readonly html: number; readonly css: number };
-  readonly ms: number;
-}
+import type { PreviewReply } from 'rotativa/editor';
 
 export interface CanvasState {
-  /** Undefined until the first answer. */
-  readonly page: DraftPage | undefined;
+  /** The draft as the site's server has made it. Undefined until the first answer. */
+  readonly page: PreviewReply | undefined;
   /** Why the last change is not shown, for editors. */
   readonly problem: string | undefined;
   /** How much smaller the page is shown than it is: 0.5 is half. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { failureOf, problemOf } from '../api/problem-of.ts';
-import { showDraft, type DraftQuestion } from '../api/site.ts';
+import type { PreviewRequest } from 'rotativa/editor';
+import { showDraft } from '../api/site.ts';
 import { createCanvasStore, type CanvasStore } from '../canvas/canvas-store.ts';
 import { createLatest } from '../canvas/latest.ts';
 
@@ -11,11 +12,11 @@ const GAP_MS = 150;
 export function usePreview(
   brand: string,
   onSessionEnded: () => void,
-): { canvas: CanvasStore; show: (question: DraftQuestion) => void } {
+): { canvas: CanvasStore; show: (question: PreviewRequest) => void } {
   const { canvas, latest } = useMemo(() => {
     const store = createCanvasStore();
     const asked = createLatest({
-      ask: (question: DraftQuestion) => showDraft(brand, question),
+      ask: (question: PreviewRequest) => showDraft(brand, question),
       answered: (page) => store.set({ page, problem: undefined }),
       failed: (error) => {
         if (failureOf(error) === 'session') onSessionEnded();

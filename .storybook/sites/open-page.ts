@@ -3,6 +3,7 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { Site } from '../../apps/sites/src/config/site.ts';
 import { BLOCKS } from '../../apps/sites/src/views/blocks.ts';
 import { errorPage, errorPageFor } from '../../apps/sites/src/pages/documents/error-page.ts';
+import { PAGES } from '../../apps/sites/src/pages/documents/index.ts';
 import { openToReader } from '../../apps/sites/src/pages/opened-documents.ts';
 import { readyPage, type ReadyPage } from '../../apps/sites/src/render/ready-page.ts';
 import type { Resolved } from '../../apps/sites/src/pages/found-page.ts';
@@ -76,7 +77,8 @@ export async function openPage(
         if (condition === 'usual') console.error(`${block} is left out`, error);
       },
     });
-  const resolve = async (): Promise<Resolved> => resolvePage(url, site, services, { ...PLACES, ...places });
+  const resolve = async (): Promise<Resolved> =>
+    resolvePage(url, site, PAGES[key], services, { ...PLACES, ...places });
   try {
     let resolved = await resolve();
     for (let moves = 0; 'redirect' in resolved && moves < MOST_MOVES; moves += 1) {
@@ -86,9 +88,9 @@ export async function openPage(
     if ('redirect' in resolved) throw new Error(`${address} leads nowhere`);
     const { document } = resolved.page;
     if (document && subscriber) openToReader(document);
-    return await readyPage(resolved, site, url, prepare);
+    return await readyPage(resolved, site, url, PAGES[key], prepare);
   } catch (error) {
-    const found = errorPage(errorPageFor(error), site, url);
+    const found = errorPage(errorPageFor(error), site, url, PAGES[key]);
     return { found, prepared: await prepare(found) };
   }
 }

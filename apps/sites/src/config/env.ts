@@ -73,6 +73,8 @@ const Environment = z.object({
   SITES_HOSTS: optional(Hosts),
   SITES_PROXIES: optional(Networks),
   SITES_ADDRESS: optional(z.string()),
+  PAGES_ORIGIN: optional(z.union([z.literal('off'), Origin])),
+  DESK_TOKEN: optional(Token),
   ACCOUNT_ORIGIN: optional(Origin),
   SERVICES_ORIGIN: optional(Origin),
   SIGN_IN_WITH: z.string().optional(),
@@ -129,6 +131,10 @@ export interface Config {
   readonly contentOrigin: string;
   /** Whether the sites start a sandbox. False for an external content API. */
   readonly ownContent: boolean;
+  /** Origin of the service of published pages; undefined: the pages are the documents of this build. */
+  readonly pagesOrigin: string | undefined;
+  /** The token with which the desk asks for drafts as HTML; undefined: there are no such routes. */
+  readonly deskToken: string | undefined;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
   readonly accountOrigin: string | undefined;
   /** Other sign-in methods, in this order. */
@@ -217,6 +223,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     address: rest.SITES_ADDRESS,
     contentOrigin: CONTENT_ORIGIN ?? `http://127.0.0.1:${SANDBOX_PORT}`,
     ownContent: sandbox !== undefined,
+    pagesOrigin: unlessOff(rest.PAGES_ORIGIN, sandbox),
+    deskToken: rest.DESK_TOKEN,
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,

@@ -9,7 +9,7 @@ import {
   type PreparedBlock,
 } from 'rotativa/blocks';
 import type { ContentServices } from 'rotativa/providers';
-import { CONTENT_REGIONS } from '../contract/regions.ts';
+import { CONTENT_REGIONS, REGION_ORDER } from '../contract/regions.ts';
 import { BudgetError, failureOf, type Failure } from '../pages/failure.ts';
 
 /** The loaded blocks of a page. */
@@ -56,6 +56,12 @@ async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Pro
   }
 }
 
+/** The regions of a document in the order in which their blocks choose stories, whatever the order of a stored one is. */
+const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlacement[] | undefined][] => {
+  const place = (region: string): number => (REGION_ORDER as readonly string[]).indexOf(region);
+  return Object.entries(regions).sort(([one], [other]) => place(one) - place(other));
+};
+
 /**
  * Loads all blocks of a page concurrently, then assigns stories in the document's order: a story in one block is omitted
  * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
@@ -97,7 +103,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
   }
 
   const loaded = await Promise.all(
-    Object.entries(document.regions).map(async ([region, placements = []]) => {
+    regionsInOrder(document).map(async ([region, placements = []]) => {
       const blocks = await Promise.all(placements.map((placement) => load(region, placement)));
       return [region, blocks.filter((block) => block !== null)] as const;
     }),

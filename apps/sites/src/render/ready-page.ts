@@ -4,6 +4,7 @@ import { CONTENT_REGIONS } from '../contract/regions.ts';
 import type { PreparedPage } from './prepare.ts';
 import { BLOCKS } from '../views/blocks.ts';
 import { emptyPage } from '../pages/documents/empty-page.ts';
+import type { SitePages } from '../pages/documents/page-documents.ts';
 import { ERROR_PAGES, errorPage, type ErrorPage } from '../pages/documents/error-page.ts';
 import { livePage } from '../pages/live.ts';
 import type { FoundPage } from '../pages/found-page.ts';
@@ -33,14 +34,17 @@ export async function readyPage(
   resolved: FoundPage,
   site: Site,
   url: URL,
+  pages: SitePages,
   prepare: Prepare,
 ): Promise<ReadyPage> {
-  const found = livePage(resolved, site) ?? errorPage('notFound', site, url);
+  const found = livePage(resolved, site) ?? errorPage('notFound', site, url, pages);
   const ready = { found, prepared: await prepare(found) };
   const instead = fallback(ready);
   if (instead === 'none') return ready;
   const other =
-    instead === 'empty' ? { ...found, document: emptyPage(found.document) } : errorPage(instead, site, url);
+    instead === 'empty'
+      ? { ...found, document: emptyPage(found.document) }
+      : errorPage(instead, site, url, pages);
   return { found: other, prepared: await prepare(other) };
 }
 

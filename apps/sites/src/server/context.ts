@@ -11,6 +11,7 @@ import type { Live } from './live/live.ts';
 import type { BusyPages } from './page/busy-page.ts';
 import type { PageCache } from './page/page-cache.ts';
 import type { RenderQueue } from './page/render-queue.ts';
+import type { SitePagesStore } from './site-pages/site-pages-store.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
 /** The dependencies of the server. No file that this one imports may import it: each states what it needs. */
@@ -28,6 +29,8 @@ export interface ServerContext {
   readonly share: ShareAnswer;
   /** Tells by a cookie which variant of a page a reader gets. */
   readonly access: Access;
+  /** The pages that editors have published. */
+  readonly sitePages: SitePagesStore;
   /** Finished pages. */
   readonly pages: PageCache;
   /** The places for pages that are made. */

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
+import type { PublishedPagesPort } from 'rotativa/providers';
+import { createHttpPublishedPages } from 'rotativa/providers/http';
 import { preload } from 'rotativa/islands/server';
 import { nearestAddress } from '../../../shared/client-address.ts';
 import { closeServer } from '../../../shared/close-server.ts';
@@ -18,6 +20,7 @@ import { createOutages } from './outages.ts';
 import { createBusyPages } from './page/busy-page.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createRenderQueue } from './page/render-queue.ts';
+import { createSitePages } from './site-pages/site-pages-store.ts';
 import type { SitesApp } from './sites-env.ts';
 import { sameOrigin } from './same-origin.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -37,6 +40,8 @@ export interface SitesOptions {
   /** A monotonic clock in milliseconds, for what is kept in memory. */
   readonly now?: () => number;
   readonly fetch?: typeof fetch;
+  /** The published pages. @defaultValue the service of the settings */
+  readonly publishedPages?: PublishedPagesPort;
 }
 
 export interface Sites {
@@ -56,6 +61,18 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   await preload(ISLANDS);
   const clock = options.clock ?? (() => new Date());
   const now = options.now ?? (() => performance.now());
+  const { pagesOrigin, contentToken } = config;
+  const send = sameOrigin(options.fetch ?? fetch);
+  const service = pagesOrigin
+    ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: send })
+    : undefined;
+  const sitePages = createSitePages({
+    port: options.publishedPages ?? service,
+    log,
+    clock,
+    now,
+    follow: clientFolder !== undefined,
+  });
   const live = createLive(log, now);
   const app = createApp(
     {
@@ -65,10 +82,11 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       build: options.build,
       clock,
       development: clientFolder === undefined,
-      fetch: sameOrigin(options.fetch ?? fetch),
+      fetch: send,
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
       rendering: createRenderQueue({ ...config.rendering, log, now }),
+      sitePages,
       busyPages: createBusyPages(now),
       live,
       access: createAccess(config.accessSecret, clock),
@@ -85,11 +103,13 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     draining = true;
     // They would last until the readers leave.
     closeLive(live);
+    sitePages.close();
     await Promise.all(servers.splice(0).map((server) => closeServer(server, DRAIN_MS)));
   };
   return {
     app,
     listen: async () => {
+      await sitePages.start();
       const started = await Promise.allSettled(
         listeners(config.port).map(({ port, brand }) => listen(app, port, config.address, brand)),
       );

@@ -110,6 +110,7 @@ export async function openSites(
       SITES_HOSTS: '{"www.soho.example":"men"}',
       BLOCK_BUDGET_MS: '400',
       CONTENT_FRESH_MS: '0',
+      PAGES_ORIGIN: 'off',
       PAGE_CACHE_MB: '0',
       // Tests ask for many pages at once.
       PAGES_WAITING: '1000',

@@ -1,21 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LAYOUTS } from './layouts.tsx';
-import type { Region } from '../contract/regions.ts';
-
-/** All regions that a layout may have. */
-const REGIONS: Readonly<Record<Region, true>> = {
-  header: true,
-  banner: true,
-  head: true,
-  wide: true,
-  top: true,
-  middle: true,
-  side: true,
-  main: true,
-  aside: true,
-  after: true,
-  footer: true,
-};
+import { REGION_ORDER } from '../contract/regions.ts';
 
 /** Names the region of an empty element in a layout's frame. */
 const REGION_ATTRIBUTE = 'data-region';
@@ -28,7 +13,7 @@ export function layoutFrame(layout: string): string | undefined {
   const Layout = Object.hasOwn(LAYOUTS, layout) ? LAYOUTS[layout] : undefined;
   if (!Layout) return undefined;
   const regions = Object.fromEntries(
-    Object.keys(REGIONS).map((region) => [region, <div key={region} {...{ [REGION_ATTRIBUTE]: region }} />]),
+    REGION_ORDER.map((region) => [region, <div key={region} {...{ [REGION_ATTRIBUTE]: region }} />]),
   );
   return renderToStaticMarkup(<Layout regions={regions} />);
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../../config/site.ts';
 import { failureOf, type Failure } from '../failure.ts';
-import { PAGES } from './index.ts';
+import type { SitePages } from './page-documents.ts';
 import type { FoundPage } from '../found-page.ts';
 
 /** The kinds of error pages of a brand. */
@@ -22,8 +22,8 @@ export const errorStatus = (failure: Failure): number => STATUS[ERROR_PAGES[fail
 export const errorPageFor = (error: unknown): ErrorPage => ERROR_PAGES[failureOf(error)];
 
 /** The brand's error page at an address. */
-export function errorPage(name: ErrorPage, site: Site, url: URL): FoundPage {
-  const document = PAGES[site.brand.key][name];
+export function errorPage(name: ErrorPage, site: Site, url: URL, pages: SitePages): FoundPage {
+  const document = pages[name];
   return {
     status: STATUS[name],
     document,

@@ -62,7 +62,8 @@ export function foundPage(
   };
 }
 
-export const notFound = ({ site, url }: Requested): FoundPage => errorPage('notFound', site, url);
+export const notFound = ({ site, url, pages }: Requested): FoundPage =>
+  errorPage('notFound', site, url, pages);
 
 /** A list may have no stories yet, but a page after the last one does not exist. */
 export const emptyList = ({ number }: Requested): FoundPage['emptyState'] =>

@@ -137,7 +137,7 @@ export const readFeed: ReadTextPage = async (request) => {
   const name = file as FeedFile;
   const page = new URL(url);
   page.pathname = path;
-  const found = await resolvePage(page, site, services, context.config);
+  const found = await resolvePage(page, site, request.sitePages.pages, services, context.config);
   if ('redirect' in found) {
     const redirect = movedFeed(found.redirect, site.origin, name);
     return redirect === undefined ? undefined : { redirect };

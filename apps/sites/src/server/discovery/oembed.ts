@@ -53,7 +53,13 @@ function thumbnailOf(
  * opens it.
  * @see X13
  */
-export async function answerOembed({ c, context, site, services }: PageRequest): Promise<Response> {
+export async function answerOembed({
+  c,
+  context,
+  site,
+  services,
+  sitePages,
+}: PageRequest): Promise<Response> {
   const query = Query.safeParse(c.req.query());
   // The protocol answers an unknown format with 501, but it is the caller who is wrong.
   if (!query.success) return reply(400, 'url: an address; format: json or xml; maxwidth, maxheight: pixels.');
@@ -61,7 +67,7 @@ export async function answerOembed({ c, context, site, services }: PageRequest):
   const requested = new URL(url);
   if (requested.origin !== site.origin) return none();
   const { brand, origin } = site;
-  const found = await resolvePage(requested, site, services, context.config);
+  const found = await resolvePage(requested, site, sitePages.pages, services, context.config);
   if ('redirect' in found) {
     const target = new URL(found.redirect, origin);
     if (target.origin !== origin || target.pathname === requested.pathname) return none();

@@ -57,7 +57,7 @@ async function makeList(
 async function readList(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url, log } = request;
   try {
-    const found = await resolvePage(url, site, services, context.config);
+    const found = await resolvePage(url, site, request.sitePages.pages, services, context.config);
     if ('redirect' in found || found.status !== 200 || !LIST_KINDS.has(found.page.kind)) return refuse(404);
     return await makeList(request, found, has);
   } catch (error) {

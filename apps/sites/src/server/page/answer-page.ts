@@ -36,28 +36,32 @@ export async function findPage(
   has: (tag: string) => boolean,
   read: ReadPage = readPage,
 ): Promise<AgedPage> {
-  const { context, variant, url } = request;
+  const { context, variant, url, sitePages } = request;
   const key = pageKey(request);
   // It never fails: an error has its own page, which takes as long to make.
-  const made = (known: typeof has): Promise<MadePage> =>
-    read(request, known).catch((error: unknown) => readErrorPage(request, error));
+  const made = async (known: typeof has): Promise<MadePage> => ({
+    ...(await read(request, known).catch((error: unknown) => readErrorPage(request, error))),
+    used: sitePages.used(),
+  });
   const make = (known: typeof has): Promise<MadePage> =>
     context.rendering
       .run(() => made(known))
       .catch(() => context.busyPages(request, (busy) => makeErrorPage(busy, 'busy')));
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
-  return context.pages.get({ key, variant, search: url.search }, make);
+  return context.pages.get({ key, variant, search: url.search, isCurrent: sitePages.isCurrent }, make);
 }
 
 /** The page for readers at the address of a request. */
 async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url } = request;
-  const resolved = await resolvePage(url, site, services, context.config);
+  const resolved = await resolvePage(url, site, request.sitePages.pages, services, context.config);
   if ('redirect' in resolved) return redirectPage(resolved.redirect);
   const { document } = resolved.page;
   if (document && request.variant === 'subscriber') openToReader(document);
   logLeftOut(request, resolved);
-  const ready = await readyPage(resolved, site, url, (found) => loadBlocks(request, found));
+  const ready = await readyPage(resolved, site, url, request.sitePages.pages, (found) =>
+    loadBlocks(request, found),
+  );
   return makePage(request, ready, has);
 }
 
@@ -72,8 +76,8 @@ async function readErrorPage(request: PageRequest, error: unknown): Promise<Made
 
 /** The brand's error page, or plain text if that fails too. */
 export async function makeErrorPage(request: PageRequest, name: ErrorPage): Promise<MadePage> {
-  const { site, log, url } = request;
-  const found = errorPage(name, site, url);
+  const { site, log, url, sitePages } = request;
+  const found = errorPage(name, site, url, sitePages.pages);
   try {
     return await makePage(request, { found, prepared: await loadBlocks(request, found) });
   } catch (secondError) {

@@ -4,6 +4,7 @@ import type { ContentServices } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { NO_STORE } from '../cache-control.ts';
 import type { Encoding } from '../compression.ts';
+import type { WatchedPages } from '../site-pages/page-snapshot.ts';
 import type { MadePage } from './page-cache.ts';
 
 /** The facts that the page depends on, and those of the request that are replaced for it. */
@@ -13,6 +14,7 @@ interface BusyRequest {
   readonly encoding: Encoding;
   readonly part?: 'list';
   readonly services: ContentServices;
+  readonly sitePages: Pick<WatchedPages, 'stampOf'>;
   readonly url: URL;
   readonly consent: ConsentRecord | undefined;
 }
@@ -44,8 +46,8 @@ export function createBusyPages(now: () => number): BusyPages {
   return (request, make) => {
     // A program that asks for the items of a list shows no page.
     if (request.part) return Promise.resolve({ status: 503, headers: NO_STORE, body: undefined });
-    const { site, chosen, encoding, url } = request;
-    const key = [site.origin, chosen, encoding].join(' ');
+    const { site, chosen, encoding, sitePages, url } = request;
+    const key = [site.origin, chosen, encoding, sitePages.stampOf('busy')].join(' ');
     const old = kept.get(key);
     if (old && now() - old.since < FRESH_MS) return old.page;
     const page = make({

@@ -101,9 +101,10 @@ function pageParts(
   { found, prepared }: ReadyPage,
   { calls, head, mode, notice }: PageShell,
 ): readonly unknown[] {
-  const content = Object.values(prepared.regions).map((blocks) =>
+  const content = Object.entries(prepared.regions).map(([region, blocks]) => [
+    region,
     blocks.map(({ name, props }) => [name, props]),
-  );
+  ]);
   const { brand, origin } = site;
   const { layout } = found.document;
   const { adPlaces } = config;

@@ -21,16 +21,21 @@ function open(maxBytes = MB) {
   let seconds = 0;
   let next: MakePage = async () => made('first');
   let runs = 0;
+  /** The revision of the front that is published. */
+  let revision = '1';
   const cache = createPageCache(maxBytes, () => seconds * 1000);
+  const isCurrent = (used: ReadonlyMap<string, string> | undefined): boolean =>
+    used?.get('home') === revision;
   return {
     cache,
+    publish: (other: string) => void (revision = other),
     will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
     after: (more: number) => void (seconds += more),
     runs: () => runs,
     ask: async (key = '/', search = '', variant = 'anonymous') => {
-      const { page, age } = await cache.get({ key, search, variant }, async (has) => {
+      const { page, age } = await cache.get({ key, search, variant, isCurrent }, async (has) => {
         runs += 1;
-        return next(has);
+        return { ...(await next(has)), used: new Map([['home', revision]]) };
       });
       return [page.body && new TextDecoder().decode(page.body), age];
     },
@@ -50,6 +55,29 @@ describe('the kept pages', () => {
     expect(runs()).toBe(2);
     await settled();
     expect(await ask()).toEqual(['second', 0]);
+  });
+
+  it('are made again at once when editors have published another revision, and kept if they cannot be', async () => {
+    const { ask, will, runs, publish } = open();
+    await ask();
+    publish('2');
+    will(made('', { status: 503 }));
+    expect(await ask()).toEqual(['first', 0]);
+    expect(await ask()).toEqual(['first', 0]);
+    expect(runs()).toBe(2);
+    publish('1');
+    expect(await ask()).toEqual(['first', 0]);
+    expect(runs()).toBe(2);
+  });
+
+  it('count as those of the new revision when it has the same bytes', async () => {
+    const { ask, will, runs, publish } = open();
+    await ask();
+    publish('2');
+    will(made('first', { body: undefined }));
+    expect(await ask()).toEqual(['first', 0]);
+    expect(await ask()).toEqual(['first', 0]);
+    expect(runs()).toBe(2);
   });
 
   it('are made once for all that ask at the same time', async () => {
@@ -138,7 +166,7 @@ describe('the kept pages', () => {
     const body = await compress('Bogotá '.repeat(500), 'br');
     expect(body.buffer.byteLength).toBeGreaterThan(body.byteLength);
     const ask = () =>
-      cache.get({ key: '/', search: '', variant: 'anonymous' }, async () => made('', { body }));
+      cache.get({ key: '/', search: '', variant: 'anonymous', isCurrent: () => true }, async () => made('', { body }));
     for (const { page } of [await ask(), await ask()])
       expect([page.body?.buffer.byteLength, Buffer.from(page.body!)]).toEqual([
         body.byteLength,

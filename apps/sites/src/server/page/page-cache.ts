@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { UsedRevisions } from '../site-pages/page-snapshot.ts';
 import { INCOMPLETE_CACHE, type CachePolicy } from '../cache-control.ts';
 
 /** A finished page, as it is sent. */
@@ -11,6 +12,8 @@ export interface MadePage {
   readonly tag?: string;
   /** Whether the page has a variant for each kind of reader. Others have one for all. */
   readonly varies?: boolean;
+  /** The revisions of stored pages that it was made with. */
+  readonly used?: UsedRevisions;
   /** How long the page may be kept. Without one it is made for each request. */
   readonly keep?: CachePolicy;
 }
@@ -31,6 +34,8 @@ export interface RequestedPage {
   readonly variant: string;
   /** The request's parameters. Until it is known whether its page may be kept, they may change it. */
   readonly search: string;
+  /** Whether a page that was made with those revisions is what editors have published. */
+  isCurrent(used: UsedRevisions | undefined): boolean;
 }
 
 export interface PageCache {
@@ -68,7 +73,7 @@ const keeps = (page: MadePage): page is Kept['page'] =>
 /**
  * Keeps finished pages for as long as their headers allow a shared cache to: fresh ones are sent, older ones are sent
  * while a newer one is made, and when the content service fails, old ones are better than an error. The least used are
- * dropped first.
+ * dropped first. A page of another revision than the published one is made again at once.
  * @param maxBytes 0 keeps nothing
  * @param now a monotonic clock in milliseconds
  */
@@ -109,22 +114,29 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
       store.set(kept.page.varies ? own : key, waiting);
       return { page: kept.page, age: age(kept) };
     }
-    return hold(key, own, made.status === 200 && made.body === undefined ? kept.page : made);
+    return hold(
+      key,
+      own,
+      made.status === 200 && made.body === undefined
+        ? { ...kept.page, ...(made.used && { used: made.used }) }
+        : made,
+    );
   }
 
   return {
     get size() {
       return store.calculatedSize;
     },
-    get: async ({ key, variant, search }, make) => {
+    get: async ({ key, variant, search, isCurrent }, make) => {
       const own = `${key} ${variant}`;
       const kept = store.get(key) ?? store.get(own);
       if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
       const { shared, whileRevalidating } = kept.page.keep;
       const old = age(kept);
-      if (old < shared || now() < kept.triedUntil) return { page: kept.page, age: old };
+      const current = isCurrent(kept.page.used);
+      if ((current && old < shared) || now() < kept.triedUntil) return { page: kept.page, age: old };
       const renewed = share(own, () => renew(key, own, kept, make));
-      if (old >= shared + whileRevalidating) return renewed;
+      if (!current || old >= shared + whileRevalidating) return renewed;
       // The next request has the newer page, or renews it itself.
       renewed.catch(() => undefined);
       return { page: kept.page, age: old };

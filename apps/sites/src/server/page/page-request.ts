@@ -12,6 +12,7 @@ import type { ServerContext } from '../context.ts';
 import { draftFor, type PurchaseDraft } from '../forms/purchase-draft.ts';
 import { hasGeoVideo } from './geo-video.ts';
 import { createServices } from '../services.ts';
+import { watchPages, type WatchedPages } from '../site-pages/page-snapshot.ts';
 import { requireSite, type SitesEnv } from '../sites-env.ts';
 
 /** A request for a page of a site, with everything that the response depends on. */
@@ -33,6 +34,8 @@ export interface PageRequest {
   readonly purchase: PurchaseDraft | undefined;
   /** A part of the page alone: the items of its list. */
   readonly part?: 'list';
+  /** The site's pages at the time of the request. */
+  readonly sitePages: WatchedPages;
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;
@@ -45,6 +48,7 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
   let services: ContentServices | undefined;
   return {
     ...{ c, context, site, log },
+    sitePages: watchPages(await context.sitePages.at(site.brand.key, context.clock())),
     url: new URL(c.req.url),
     chosen: modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system',
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),

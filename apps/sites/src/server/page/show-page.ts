@@ -21,7 +21,7 @@ export async function showPage(
   { status, ...own }: { status: FoundPage['status'] } & Pick<FoundPage['page'], 'posted' | 'seat'>,
 ): Promise<Response> {
   const { context, site, services } = request;
-  const found = await resolvePage(url, site, services, context.config);
+  const found = await resolvePage(url, site, request.sitePages.pages, services, context.config);
   if ('redirect' in found) return sendPage(request, { page: redirectPage(found.redirect), age: 0 });
   const shown = { ...found, status, page: { ...found.page, ...own } };
   const page = await makePage(request, { found: shown, prepared: await loadBlocks(request, shown) });

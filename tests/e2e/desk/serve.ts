@@ -181,7 +181,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
         one.closeAllConnections();
         await new Promise((done) => one.close(done));
       }
-      await wire.close();
+      await wire[Symbol.asyncDispose]();
     },
   };
 }

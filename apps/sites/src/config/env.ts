@@ -102,7 +102,6 @@ const Environment = z.object({
   NEWSLETTER_KEY: optional(Token),
   SEGMENTS_TOKEN: optional(Token),
   CONTENT_TOKEN: optional(Token),
-  DESK_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
   PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
@@ -185,8 +184,6 @@ export interface Config {
   readonly proxies: readonly string[];
   /** Token that this server sends to the content API. It never reaches a browser. */
   readonly contentToken: string | undefined;
-  /** What the server of the editors' desk shows this one. Undefined: drafts are not shown. */
-  readonly deskToken: string | undefined;
   /** Milliseconds for which requests share replies of the content API. */
   readonly contentFreshMs: number;
   /** Room for rendered pages in memory; 0 renders every page for each request. */
@@ -253,7 +250,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     hosts: rest.SITES_HOSTS ?? {},
     proxies: rest.SITES_PROXIES ?? [],
     contentToken: rest.CONTENT_TOKEN,
-    deskToken: rest.DESK_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
     rendering: {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
@@ -17,6 +16,7 @@ import { createMemoryPages, type MemoryPages } from 'rotativa/providers/memory';
 import { buildDesk } from '../../../apps/desk/src/build/build.ts';
 import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
 import { createApp } from '../../../apps/desk/src/server/app.ts';
+import { listen } from '../../../apps/desk/src/server/create-desk.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
 export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
@@ -96,10 +96,7 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-const listen = (server: Server): Promise<number> =>
-  new Promise((resolve) => {
-    server.listen(0, () => resolve((server.address() as AddressInfo).port));
-  });
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 const tokenOf = (email: string): string => `token-of-${email.replace('@', '~')}`;
 const emailOf = (token: string): string => token.replace('token-of-', '').replace('~', '@');
@@ -130,7 +127,8 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
   });
-  const sitePort = await listen(site);
+  await new Promise<void>((resolve) => void site.listen(0, resolve));
+  const sitePort = portOf(site);
 
   const open = new Set<string>();
   const unknown = Response.json.bind(
@@ -170,8 +168,8 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     DESK_SITES: JSON.stringify({ weekly: `http://localhost:${sitePort}` }),
   });
   const app = createApp({ config, log: pino({ level: 'silent' }), clientFolder: folder, fetch: services });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const port = await listen(server);
+  const server = await listen(app, 0);
+  const port = portOf(server);
   return {
     origin: `http://localhost:${port}`,
     memory,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { go } from './routes.ts';
 
 /** A link within the desk. A click with a key opens it as the browser does. */
-export function DeskLink({ href = '', ...rest }: ComponentProps<'a'>): ReactNode {
+export function DeskLink({ href = '', children, ...rest }: ComponentProps<'a'>): ReactNode {
   return (
     <a
       {...rest}
@@ -12,6 +12,8 @@ export function DeskLink({ href = '', ...rest }: ComponentProps<'a'>): ReactNode
         event.preventDefault();
         go(href);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

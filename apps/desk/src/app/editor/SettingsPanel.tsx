@@ -1,9 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { DraftNote, EditorBlock } from 'rotativa/editor';
-import type { PlacedProps } from '../document/puck-data.ts';
 import { SettingField } from '../form/SettingField.tsx';
 import { problemsOf } from '../form/problems.ts';
-import { regionOf } from '../document/puck-data.ts';
+import { regionOf, type PlacedProps } from '../document/puck-data.ts';
 import { SEVERITY } from './Notes.tsx';
 import { useDesk, type Actions, type Region } from './use-actions.ts';
 

@@ -7,6 +7,8 @@ interface Setting {
   description?: string;
   type?: string;
   enum?: readonly unknown[];
+  /** The labels of the values. */
+  options?: Readonly<Record<string, string>>;
   default?: unknown;
   minimum?: number;
   maximum?: number;
@@ -21,9 +23,13 @@ const { definitions } = blocksSchema(BLOCKS.values()) as { definitions: Record<s
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** 'integer, 1 to 50', 'White or Dark', 'string'. */
-function valuesOf({ type, enum: values, minimum, maximum }: Setting): string {
-  if (values) return values.join(' or ');
+/** 'integer, 1 to 50', 'White (Claro) or Dark (Oscuro)', 'string'. */
+function valuesOf({ type, enum: values, options = {}, minimum, maximum }: Setting): string {
+  if (values)
+    return values
+      .map(String)
+      .map((value) => (options[value] ? `${value} (${options[value]})` : value))
+      .join(' or ');
   const kind = type ?? 'object';
   if (minimum === undefined) return kind;
   return maximum === undefined || maximum === LARGEST

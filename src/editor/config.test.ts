@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineBlock, type Block } from '../blocks/defineBlock.ts';
-import { changesInWords } from '../domain/page/changes.ts';
+import { changesInWords } from './changes.ts';
 import { editorConfig, labelsOf } from './config.ts';
 import { EDITOR_WIDGETS, type EditorField } from './fields.ts';
 import { packageBlocks } from './package-blocks.fixture.ts';

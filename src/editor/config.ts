@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/defineBlock.ts';
 import { settingsSchema, type JsonSchema } from '../blocks/schema.ts';
-import type { DocumentLabels } from '../domain/page/changes.ts';
+import type { DocumentLabels } from './changes.ts';
 import { fieldsOf, unknownFields, type EditorField } from './fields.ts';
 import { BLOCK_CATEGORIES } from './words.ts';
 

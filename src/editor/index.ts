@@ -26,7 +26,7 @@ export type { PreviewReply, PreviewRequest } from './preview.ts';
 export { settingError } from './setting-error.ts';
 export { validateDocument, type SettingsRule, type ValidationOptions } from './validate.ts';
 export { BLOCK_CATEGORIES } from './words.ts';
-export { changesInWords, type DocumentChange, type DocumentLabels } from '../domain/page/changes.ts';
+export { changesInWords, type DocumentChange, type DocumentLabels } from './changes.ts';
 export type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 export { documentIssues, isPageDocument, MAX_PLACEMENTS, type DocumentIssue } from '../domain/page/issues.ts';
 export {
@@ -35,7 +35,7 @@ export {
   type ConflictPart,
   type MergeConflict,
   type MergedDocument,
-} from '../domain/page/merge.ts';
+} from './merge.ts';
 export {
   mapPlacements,
   placementId,

@@ -7,7 +7,7 @@ import { unreadMembers, unusedExports } from './readers.ts';
 /** The settings of brands and editors, and the data of pages and pieces. */
 const DECLARED = [
   'src/themes/brand.ts',
-  'src/blocks/page-document.ts',
+  'src/domain/page/document.ts',
   'src/blocks/events/event/event-teaser.ts',
   'src/blocks/shared/teaser/teaser.ts',
   'src/domain/article/prepare.ts',

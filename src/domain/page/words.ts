@@ -13,36 +13,3 @@ export const documentWords = {
   tooMany: (count: number, most: number): string =>
     `La página tiene ${count} bloques, y caben ${most}. Hay que quitar algunos.`,
 };
-
-/** Changes of a page, one sentence each. */
-export const changeWords = {
-  page: {
-    title: 'el título de la página',
-    description: 'la descripción de la página',
-    layout: 'el diseño de la página',
-    mode: 'el modo de la página',
-  } as Readonly<Record<string, string>>,
-  changed: (what: string, from: string, to: string): string => `Cambió ${what}: antes ${from}, ahora ${to}`,
-  changedInside: (what: string): string => `Cambió ${what}`,
-  pageKey: (key: string): string => `“${key}” de la página`,
-  setting: (setting: string, block: string): string => `“${setting}” en “${block}”`,
-  added: (block: string, region: string): string => `Se agregó “${block}” en ${region}`,
-  removed: (block: string): string => `Se quitó “${block}”`,
-  replaced: (block: string, other: string): string => `Se puso “${other}” en lugar de “${block}”`,
-  up: (block: string): string => `Se movió “${block}” arriba`,
-  down: (block: string): string => `Se movió “${block}” abajo`,
-  toRegion: (block: string, region: string): string => `Se movió “${block}” a ${region}`,
-  shown: (block: string): string => `Ahora se muestra “${block}”`,
-  hidden: (block: string): string => `Ya no se muestra “${block}”`,
-  yes: 'sí',
-  no: 'no',
-  nothing: 'sin valor',
-  quoted: (text: string): string => `“${text}”`,
-  regions: {
-    header: 'la cabecera',
-    main: 'la columna principal',
-    aside: 'la columna lateral',
-    footer: 'el pie',
-  } as Readonly<Record<string, string>>,
-  region: (name: string): string => `la zona “${name}”`,
-};

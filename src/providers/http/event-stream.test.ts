@@ -11,8 +11,14 @@ const streamOf = (parts: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uin
     },
   });
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-const all = async (parts: readonly Uint8Array<ArrayBuffer>[]): Promise<StreamEvent[]> =>
-  Array.fromAsync(readEvents(streamOf(parts)));
+const all = async (
+  parts: readonly Uint8Array<ArrayBuffer>[],
+  onText?: () => void,
+): Promise<StreamEvent[]> => {
+  const events: StreamEvent[] = [];
+  for await (const event of readEvents(streamOf(parts), onText)) events.push(event);
+  return events;
+};
 const read = (text: string) => all([bytes(text)]);
 
 describe('events of a stream', () => {
@@ -48,7 +54,7 @@ describe('events of a stream', () => {
 
   it('show with everything that arrives that the connection lives', async () => {
     const onText = vi.fn();
-    await Array.fromAsync(readEvents(streamOf([bytes(': a\n\n'), bytes(': b\n\n')]), onText));
+    await all([bytes(': a\n\n'), bytes(': b\n\n')], onText);
     expect(onText).toHaveBeenCalledTimes(2);
   });
 

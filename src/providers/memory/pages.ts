@@ -1,6 +1,6 @@
 import { documentIssues, isPageDocument, type DocumentIssue } from '../../domain/page/issues.ts';
 import type { PageDocument } from '../../domain/page/document.ts';
-import { newPeriod, periodAt, publishedBefore, timelineOf } from '../../domain/page/schedule.ts';
+import { inForce, newPeriod, periodAt, publishedBefore, timelineOf } from '../../domain/page/schedule.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ClockPort } from '../ports/clock.ts';
 import type { ReadOptions } from '../ports/content.ts';
@@ -92,7 +92,7 @@ export function createMemoryPages({
         call(options, () => {
           member(brand);
           return pagesOf(brand).map(({ address, revisions, publications: decided, drafts }) => {
-            const present = periodAt(timelineOf(decided), clock.now());
+            const present = inForce(publishedOf(address), address.page, clock.now());
             return {
               ...address,
               revision: revisions.at(-1)!.number,
@@ -185,7 +185,8 @@ export function createMemoryPages({
           if (!period) throw refused.invalidPeriod();
           const made = newPublication(revision, period.from, period.until);
           const begins = publishIn(stored, made);
-          const action = Date.parse(period.from) > now.getTime() ? 'scheduled' : 'published';
+          const isPresent = periodAt(timelineOf(stored.publications), now)?.id === made.id;
+          const action = isPresent ? 'published' : 'scheduled';
           record(stored, { action, revision, ...period });
           tell(stored);
           return begins;

@@ -26,14 +26,11 @@ export const serviceColumnBlock = defineBlock({
       .string()
       .default(() => service.place)
       .meta({ title: 'Ciudad' }),
-    archive: z
-      .string()
-      .default('')
-      .meta({
-        title: 'Enlace de la edición impresa',
-        description: 'Si está vacío lleva a la edición.',
-        widget: 'address',
-      }),
+    archive: z.string().default('').meta({
+      title: 'Enlace de la edición impresa',
+      description: 'Si está vacío lleva a la edición.',
+      widget: 'address',
+    }),
     ...storySource(3),
   }),
   rules: { image: false },

@@ -17,27 +17,21 @@ import { sourceInclude } from '../teaser/teaser-fields.ts';
  * @param feedSize default number of stories
  */
 export const storySource = (feedSize: number) => ({
-  collectionId: z
-    .string()
-    .default('')
-    .meta({
-      title: 'Colección',
-      description: 'Notas elegidas a mano. Si está, la sección no se usa.',
-      widget: 'collection',
-    }),
+  collectionId: z.string().default('').meta({
+    title: 'Colección',
+    description: 'Notas elegidas a mano. Si está, la sección no se usa.',
+    widget: 'collection',
+  }),
   authorId: z.string().default('').meta({
     title: 'Autor',
     description: 'Identificador de un autor. Lo que escribió, en la sección si está.',
     widget: 'author',
   }),
-  section: z
-    .string()
-    .default('')
-    .meta({
-      title: 'Sección',
-      description: 'Ruta de la sección, como /moda. Las notas más recientes.',
-      widget: 'section',
-    }),
+  section: z.string().default('').meta({
+    title: 'Sección',
+    description: 'Ruta de la sección, como /moda. Las notas más recientes.',
+    widget: 'section',
+  }),
   fromPage: z
     .boolean()
     .default(false)

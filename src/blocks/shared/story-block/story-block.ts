@@ -78,14 +78,11 @@ export function storyBlock<Shape extends z.ZodRawShape>({
 }: StoryBlockOptions<Shape>): Block {
   const common = z.object({
     title: z.string().default('').meta({ title: 'Título' }),
-    url: z
-      .string()
-      .default('')
-      .meta({
-        title: 'Enlace del título',
-        description: 'Ruta de la página con más notas.',
-        widget: 'address',
-      }),
+    url: z.string().default('').meta({
+      title: 'Enlace del título',
+      description: 'Ruta de la página con más notas.',
+      widget: 'address',
+    }),
     ...storySource(feedSize),
     repeats: z
       .boolean()

@@ -1,6 +1,11 @@
-import type { BlockPlacement, PageDocument, RegionName } from './document.ts';
+import type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 import { mergeOrder } from './merge-order.ts';
-import { mapPlacements, placementsOf, withPlacementIds, type NamedPlacement } from './placements.ts';
+import {
+  mapPlacements,
+  placementsOf,
+  withPlacementIds,
+  type NamedPlacement,
+} from '../domain/page/placements.ts';
 import { sameJson } from './same.ts';
 
 /** Which part of a document both sides changed differently. */

@@ -1,7 +1,7 @@
-import fc from '../../../tests/support/fuzz.ts';
+import fc from '../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { changesInWords, type DocumentLabels } from './changes.ts';
-import type { BlockPlacement, PageDocument } from './document.ts';
+import type { BlockPlacement, PageDocument } from '../domain/page/document.ts';
 
 const LABELS: DocumentLabels = {
   blocks: {

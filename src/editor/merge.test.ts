@@ -1,8 +1,8 @@
-import fc from '../../../tests/support/fuzz.ts';
+import fc from '../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import type { BlockPlacement, PageDocument } from './document.ts';
+import type { BlockPlacement, PageDocument } from '../domain/page/document.ts';
 import { mergeDocuments, resolveConflict } from './merge.ts';
-import { placementsOf } from './placements.ts';
+import { placementsOf } from '../domain/page/placements.ts';
 
 const page = (main: readonly BlockPlacement[], more: Partial<PageDocument> = {}): PageDocument => ({
   layout: 'front',

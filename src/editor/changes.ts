@@ -1,6 +1,6 @@
-import type { PageDocument, RegionName } from './document.ts';
+import type { PageDocument, RegionName } from '../domain/page/document.ts';
 import { placedBy } from './merge-order.ts';
-import { placementsOf, withPlacementIds, type NamedPlacement } from './placements.ts';
+import { placementsOf, withPlacementIds, type NamedPlacement } from '../domain/page/placements.ts';
 import { sameJson } from './same.ts';
 import { changeWords } from './words.ts';
 

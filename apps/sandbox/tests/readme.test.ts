@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { TEST_CARDS } from '../src/gateway/cards.ts';
 import { TEST_TOKENS } from '../src/gateway/test-tokens.ts';
 import { SEED_PASSWORD, SEED_READERS } from '../src/seed/readers.ts';
+import { SEED_STAFF, STAFF_SEED_PASSWORD } from '../src/seed/staff.ts';
 import { PRICES } from '../src/seed/sales/catalogue.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
@@ -39,6 +40,19 @@ describe('the README', () => {
         `\`${code}\``,
         `| ${Math.floor(amount / 1000)} ${String(amount % 1000).padStart(3, '0')} |`,
       ]),
+    ].filter((text) => !README.includes(text));
+    expect(missing).toEqual([]);
+  });
+
+  it('names the demo staff, their password, and every call of pages and of the desk', () => {
+    const calls = createApp(test.context)
+      .routes.filter(({ method, path }) => method !== 'ALL' && /^\/(desk|pages)\/v1\/[^*]+$/.test(path))
+      .map(({ path }) => path.replace(/\/:.*/, '/{'));
+    expect(calls.length).toBeGreaterThan(15);
+    const missing = [
+      STAFF_SEED_PASSWORD,
+      ...Object.values(SEED_STAFF).map(({ email }) => `\`${email.split('@')[0] ?? ''}\``),
+      ...calls,
     ].filter((text) => !README.includes(text));
     expect(missing).toEqual([]);
   });

@@ -13,7 +13,7 @@ export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the caller needs to go on: the reply's `details`. */
+  /** The reply's `details`, from which the caller can go on. */
   readonly details: unknown;
 
   constructor(

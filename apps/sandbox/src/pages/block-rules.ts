@@ -4,7 +4,7 @@ import type { ValidationOptions, SettingsRule } from 'rotativa/editor';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 
-/** What a document may have. */
+/** The blocks, settings and layouts that a document may have. */
 export interface BlockRules extends ValidationOptions {
   readonly blocks: readonly SettingsRule[];
 }

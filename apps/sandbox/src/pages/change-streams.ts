@@ -10,8 +10,8 @@ const HEARTBEAT_MS = 15_000;
 /** Open streams of the process, and those of one member of staff. */
 const MOST_STREAMS = 200;
 const MOST_OF_CALLER = 20;
-/** Events that wait for a slow listener, who is then ended and comes again. */
-const MOST_WAITING = 1_000;
+/** Bytes that wait for a slow listener, who is then ended and comes again: more than all changes that are kept. */
+const MOST_WAITING_BYTES = 256 * 1024;
 
 /** A listener to changes. */
 export interface StreamOptions {
@@ -45,8 +45,8 @@ const eventOf = (change: PageChange): string =>
   `id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`;
 
 /**
- * Server-sent events of changes. The table is the truth: all streams are told of its new rows in their order, whichever
- * process added them.
+ * Server-sent events of changes. The table is the truth: all streams send its new rows in their order, whichever process
+ * added them.
  */
 export function createChangeStreams(
   { db, log }: Pick<AppContext, 'db' | 'log'>,
@@ -101,13 +101,15 @@ export function createChangeStreams(
       .where(gt(pageChanges.id, told))
       .orderBy(asc(pageChanges.id))
       .limit(KEPT_CHANGES);
-    for (const change of rows) {
-      told = change.id;
-      for (const stream of streams) if (stream.sees(change)) send(stream, eventOf(change));
+    told = rows.at(-1)?.id ?? told;
+    // In one piece: a listener has no turn to read until all is sent.
+    for (const stream of streams) {
+      const seen = rows.filter(stream.sees);
+      if (seen.length > 0) send(stream, seen.map(eventOf).join(''));
     }
   }
 
-  /** What a caller missed until now. @returns null if that is no longer known */
+  /** The changes that a caller missed until now. @returns null if that is no longer known */
   async function missedSince(after: string, until: number): Promise<PageChange[] | null> {
     const id = /^\d{1,16}$/.test(after) ? Number(after) : 0;
     const known = Number.isSafeInteger(id)
@@ -141,7 +143,7 @@ export function createChangeStreams(
           if (stream) end(stream);
         },
       },
-      { highWaterMark: MOST_WAITING },
+      new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES }),
     );
     return new Response(body, {
       headers: {

@@ -3,7 +3,7 @@ import type { PageAddress } from 'rotativa/providers';
 import type { Database } from '../db/database.ts';
 import { pageChanges } from '../db/schema/index.ts';
 
-/** The channel of Postgres on which processes hear of changes. */
+/** The channel of Postgres on which processes notify each other of changes. */
 export const CHANGES_CHANNEL = 'page_changes';
 /** So many changes are kept for listeners who were away. */
 export const KEPT_CHANGES = 1_000;

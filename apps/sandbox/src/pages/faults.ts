@@ -2,7 +2,7 @@ import type { DocumentIssue } from 'rotativa/domain';
 import type { RevisionConflict } from 'rotativa/providers';
 import { HttpError } from '../http/errors.ts';
 
-/** What the calls of pages refuse, with the codes of the port. */
+/** The refusals of the calls of pages, with the codes of the port. */
 export const faults = {
   unknownPage: () => new HttpError(404, 'unknown_page', 'There is no such page.'),
   unknownRevision: () => new HttpError(404, 'unknown_revision', 'The page has no such revision.'),

@@ -19,7 +19,7 @@ export const REVISIONS = { usual: 50, most: 200 } as const;
 /** The number of events of a history, the last ones. */
 const MOST_EVENTS = 500;
 
-/** What happens to a page. The audit log has other actions too. */
+/** The actions on a page. The audit log has others too. */
 export const PAGE_ACTIONS = ['saved', 'published', 'scheduled', 'withdrawn', 'rolled-back'] as const;
 
 /** The pages of a brand, or one of them, by name. */

@@ -115,7 +115,7 @@ async function addPublication(
   return { id: String(row?.id), timeline: timelineOf(decided.get(page.id) ?? []) };
 }
 
-/** What readers get at an instant, for the audit log. */
+/** The publication in force at an instant, for the audit log. */
 const inForceAt = (timeline: readonly StoredPublication[], now: Date) => {
   const found = periodAt(timeline, now);
   return found ? { id: found.id, revision: found.revision } : null;

@@ -2,7 +2,7 @@ import { setStaff } from '../staff/accounts.ts';
 import { SEED_STAFF, STAFF_SEED_PASSWORD } from './staff.ts';
 import type { Seeder } from './seeders.ts';
 
-/** Writes the documented staff, whose password everybody knows. Other staff stay. */
+/** Writes the documented staff, whose password is public. Other staff stay. */
 export const staffSeeder: Seeder = {
   name: 'staff',
   developmentOnly: true,

@@ -43,3 +43,20 @@ export async function setStaff(
     return before === undefined ? 'created' : 'changed';
   });
 }
+
+/** Removes a member of staff, whose sessions end. What that one decided stays. @returns whether there was one */
+export async function removeStaff(
+  db: Database,
+  email: string,
+  { by, now }: { readonly by: string; readonly now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .delete(staff)
+      .where(eq(staff.email, email))
+      .returning({ email: staff.email, name: staff.name, roles: staff.roles });
+    if (before === undefined) return false;
+    await record(tx, { at: now, by, action: 'staff-removed', before, after: null });
+    return true;
+  });
+}

@@ -38,6 +38,12 @@ const NOBODYS: readonly (readonly [PgTable, string])[] = [
   [schema.analyticsEvents, 'name no reader'],
   [schema.rateLimits, 'hashes'],
   [schema.settings, 'of the database'],
+  ...[schema.pages, schema.pageRevisions, schema.pagePublications, schema.pageChanges].map(
+    (table) => [table, 'the pages of the publication'] as const,
+  ),
+  ...[schema.pageDrafts, schema.staff, schema.staffSessions, schema.auditLog].map(
+    (table) => [table, 'of staff, who are no readers'] as const,
+  ),
   [schema.gatewayTokens, 'cards without an account, for half an hour'],
 ];
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PageChange } from 'rotativa/providers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONTRACT_PAGE, CONTRACT_STAFF } from '../../../../tests/contract/pages.ts';
+import { type CONTRACT_STAFF, CONTRACT_PAGE } from '../../../../tests/contract/pages.ts';
 import type { PagesApp } from './open-pages.ts';
 import { readChanges } from './read-changes.ts';
 
@@ -11,7 +11,7 @@ interface Period {
   until: string | null;
 }
 
-/** What staff do to a page at the same moment. */
+/** Changes of a page by several staff at the same moment. */
 export function describeConcurrency(open: () => Promise<PagesApp>): void {
   describe('pages under concurrent changes', () => {
     let pages: PagesApp;
@@ -95,7 +95,7 @@ export function describeConcurrency(open: () => Promise<PagesApp>): void {
       expect(replies.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     });
 
-    it('a listener hears of changes of several pages in the order of their numbers, and of none twice', async () => {
+    it('a listener gets changes of several pages in the order of their numbers, and none twice', async () => {
       const made = await Promise.all([1, 2, 3, 4, 5, 6].map(() => pages.seed({})));
       const heard: PageChange[] = [];
       const reply = await pages.streams.open({

@@ -48,7 +48,7 @@ const withBlock = (settings: unknown, version: unknown = 2) => ({
 });
 
 describe('a document is judged by the schemas of the blocks', () => {
-  it.each(['proposer', 'publisher', 'colleague'] as const)('whoever saves it: %s', async (by) => {
+  it.each(['proposer', 'publisher', 'colleague'] as const)('also when it is saved by %s', async (by) => {
     const { status, body } = await save(withBlock({ size: 13 }), by);
     expect([status, body['code']]).toEqual([422, 'invalid_document']);
     expect(body['details']).toMatchObject([{ placementId: 'uno', path: ['size'], severity: 'error' }]);
@@ -58,7 +58,7 @@ describe('a document is judged by the schemas of the blocks', () => {
     ['a setting of another type', withBlock({ size: 'cuatro' })],
     ['a layout that there is not', { ...CONTRACT_PAGE, layout: 'otro' }],
     ['no document', 'texto'],
-    ['nothing', undefined],
+    ['null', null],
     ['a list', []],
     ['a region that is no list', { ...CONTRACT_PAGE, regions: { main: {} } }],
     ['a block without a name', { ...CONTRACT_PAGE, regions: { main: [{ id: 'a' }] } }],
@@ -102,23 +102,24 @@ describe('a call of staff that cannot be read', () => {
   const page = (settings: string) =>
     `{"layout":"front","title":"","regions":{"main":[{"id":"a","block":"x","settings":${settings}}]}}`;
 
-  it.each<[what: string, text: () => string, status: number]>([
-    ['is not JSON', () => '{', 400],
-    ['is empty', () => '', 400],
-    ['is null', () => 'null', 400],
-    ['has texts with NUL', () => body(page('{"a":"\\u0000"}')), 400],
-    ['has half a character', () => body(page('{"a":"\\ud800"}')), 400],
-    ['has 60 levels', () => body(page(`{"a":${deep(60)}}`)), 422],
-    ['has 3,000 levels', () => body(page(`{"a":${deep(3_000)}}`)), 422],
-    ['has 100,000 levels', () => body(page(`{"a":${deep(100_000)}}`)), 400],
-    ['has more than 1 MB', () => body(page(`{"a":"${'x'.repeat(1024 * 1024)}"}`)), 413],
-  ])('%s', async (_what, text, status) => {
+  it.each<[what: string, text: () => string, statuses: number[]]>([
+    ['is not JSON', () => '{', [400]],
+    ['is empty', () => '', [400]],
+    ['is null', () => 'null', [400]],
+    ['has no document', () => body('1').replace(',"document":1', ''), [400]],
+    ['has texts with NUL', () => body(page('{"a":"\\u0000"}')), [400]],
+    ['has half a character', () => body(page('{"a":"\\ud800"}')), [400]],
+    ['has 60 levels', () => body(page(`{"a":${deep(60)}}`)), [422]],
+    ['has 3,000 levels', () => body(page(`{"a":${deep(3_000)}}`)), [400, 422]],
+    ['has 100,000 levels', () => body(page(`{"a":${deep(100_000)}}`)), [400]],
+    ['has more than 1 MB', () => body(page(`{"a":"${'x'.repeat(1024 * 1024)}"}`)), [413]],
+  ])('%s', async (_what, text, statuses) => {
     for (const [method, path] of [
       ['POST', '/desk/v1/revisions'],
       ['PUT', '/desk/v1/draft'],
     ] as const) {
       const reply = await pages.call(method, path, text());
-      expect([path, reply.status]).toEqual([path, status]);
+      expect(statuses, path).toContain(reply.status);
     }
   });
 

@@ -230,6 +230,22 @@ describe('the command that makes staff', () => {
     await expect(run(args)).rejects.toThrow(message);
   });
 
+  it('removes one, whose session ends and whose revisions stay', async () => {
+    await run(['--name', 'Va', 'va@personal.example']);
+    const { body } = await signIn('va@personal.example', PASSWORD);
+    const { brand, page } = await pages.seed({});
+    const document = { layout: 'front', title: '', regions: {} };
+    const saved = { brand, page, expected: 1, document, note: '' };
+    const headers = bearer(body['token']);
+    expect((await pages.call('POST', '/desk/v1/revisions', saved, { by: null, headers })).status).toBe(201);
+    expect(await run(['--remove', 'va@personal.example'])).toBe('va@personal.example is removed.');
+    expect((await session(body['token'])).status).toBe(401);
+    expect((await signIn('va@personal.example', PASSWORD)).status).toBe(401);
+    const kept = await pages.call('GET', `/desk/v1/page?brand=${brand}&page=${page}&number=2`);
+    expect(kept.body).toMatchObject({ author: 'va@personal.example' });
+    await expect(run(['--remove', 'va@personal.example'])).rejects.toThrow('There is no member');
+  });
+
   it('refuses a short, a common, and no password', async () => {
     const member = ['--name', 'X', 'a@b.co'];
     await expect(run(member, 'corta')).rejects.toThrow('12 to 128');

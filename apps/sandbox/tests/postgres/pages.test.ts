@@ -25,7 +25,7 @@ describe('changes that another process makes', () => {
   const publish = async (page: { brand: string; page: string }) =>
     pages.call('POST', '/desk/v1/publications', { brand: page.brand, page: page.page, revision: 1 });
 
-  it('are told by the notification of the database, and after a lost connection', async () => {
+  it('arrive by the notification of the database, and after a lost connection', async () => {
     const lost: string[] = [];
     const other = await openServer(url, ({ message }) => void lost.push(message));
     const streams = createChangeStreams({ db: other.db, log: SILENT });

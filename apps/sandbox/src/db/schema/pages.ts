@@ -66,7 +66,7 @@ export const pageDrafts = pgTable(
 );
 
 /**
- * What is published when, as it was decided. A row never changes; one that has not begun can be deleted. Times may
+ * Decisions about which revision is published when. A row never changes; one that has not begun can be deleted. Times may
  * overlap: `timelineOf` of `rotativa/domain` says which row is in force, by `from` and the order of ids.
  */
 export const pagePublications = pgTable(
@@ -90,7 +90,7 @@ export const pagePublications = pgTable(
   ],
 );
 
-/** What changed for readers, for the streams of changes. Old rows are deleted. */
+/** Changes for readers, in the order of their numbers, for the streams of changes. Old rows are deleted. */
 export const pageChanges = pgTable('page_changes', {
   /** Milliseconds since 1970, or one more than the last: a new database never repeats the numbers of another. */
   id: bigint('id', { mode: 'number' }).primaryKey(),

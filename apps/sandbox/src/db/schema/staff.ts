@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'signed-in',
   'signed-out',
   'staff-set',
+  'staff-removed',
 ] as const;
 
 /** Who did what, and when. Append only: a trigger refuses every change of a row. */

@@ -60,7 +60,7 @@ const SITE = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a site answers about a draft: each block with its title, and none for a block that is not published. */
+/** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
 function preview({ document }: PreviewRequest): PreviewReply {
   const placed = placementsOf(document).filter(({ placement }) => placement.block !== 'from-a-later-build');
   const shown = placed.filter(({ placement }) => placement.settings?.['published'] === true);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What an address of the desk shows. */
+/** The brand and the page of an address of the desk. */
 export type Route = { readonly brand: string | undefined; readonly page?: string };
 
 /** `/weekly` is the list of a brand, `/weekly/home` a page. A special section has its path in its name, encoded. */

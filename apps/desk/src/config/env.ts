@@ -49,7 +49,7 @@ export interface DeskConfig {
   readonly pagesOrigin: string;
   /** Origins of the sites, for this server and for the pictures of a draft. */
   readonly sites: Readonly<Record<BrandKey, string>>;
-  /** What this server shows the sites. Undefined: no draft can be shown. */
+  /** The token that this server shows the sites. Undefined: no draft can be shown. */
   readonly token: string | undefined;
   readonly logLevel: string;
 }

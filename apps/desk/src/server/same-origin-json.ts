@@ -7,7 +7,7 @@ const SAFE: readonly string[] = ['GET', 'HEAD'];
 
 /**
  * Refuses calls from pages of other origins. A write has the desk's `Origin`, and its body is JSON, which a form of
- * another site cannot send. A read that another site begins is refused as well: browsers say so.
+ * another site cannot send. A read that another site begins is refused as well: browsers send `Sec-Fetch-Site`.
  */
 export const sameOriginJson =
   (config: DeskConfig): MiddlewareHandler =>

@@ -38,7 +38,7 @@ function firstFault({ details }: ApiError): string | undefined {
   return typeof first?.message === 'string' ? first.message : undefined;
 }
 
-/** What editors read about a failure. */
+/** The words for editors about a failure. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return OFFLINE;
   if (error.code === 'invalid_document') return firstFault(error) ?? WORDS['invalid_document']!;

@@ -1,7 +1,7 @@
 import type { EditorConfig, PreviewReply, PreviewRequest } from 'rotativa/editor';
 import { call } from './call.ts';
 
-/** What a site says about its pages. */
+/** The blocks, layouts and pages of a site. */
 export interface SiteConfig {
   readonly config: EditorConfig;
   readonly layouts: Readonly<
@@ -42,7 +42,7 @@ export function siteConfig(brand: string): Promise<SiteConfig> {
 export const showDraft = (brand: string, body: PreviewRequest): Promise<PreviewReply> =>
   call(address(brand, 'borrador'), { method: 'POST', body });
 
-/** The signed address of a page as readers would get it, which ends by itself. */
+/** The signed address of a page as readers would get it, which ends after some time. */
 export const previewLink = (
   brand: string,
   body: View & { page: string; path: string; author?: string; revision?: number; minutes?: number },

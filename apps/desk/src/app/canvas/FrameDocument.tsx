@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from './canvas-store.ts';
 
-/** What the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
+/** The styles that the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
 const DESK_STYLES = `
 html { background: var(--rt-color-surface-page, canvas); }
 body { margin: 0; }

@@ -10,7 +10,7 @@ export interface CanvasState {
   readonly scale: number;
 }
 
-/** What the canvas shows. Each block reads only its HTML, so that an answer renders what it changed. */
+/** The content of the canvas. Each block reads only its HTML, so that an answer renders what it changed. */
 export function createCanvasStore() {
   let state: CanvasState = { page: undefined, problem: undefined, scale: 1 };
   const listeners = new Set<() => void>();

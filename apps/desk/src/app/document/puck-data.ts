@@ -1,7 +1,7 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { BlockPlacement, PageDocument } from 'rotativa/domain';
 
-/** What the visual editor keeps of a placement. The settings are one value, which it does not look into. */
+/** The props of a placement in the visual editor. The settings are one value, which it does not look into. */
 export interface PlacedProps {
   id: string;
   settings: Record<string, unknown>;

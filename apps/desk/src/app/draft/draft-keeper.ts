@@ -8,7 +8,7 @@ export interface LocalDraft {
   readonly changed: string;
 }
 
-/** Where the work is, for the line that says so. */
+/** Where the work is, for the line about it. */
 export type DraftState =
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' }
@@ -33,7 +33,7 @@ export interface DraftKeeperOptions {
 export const SAVE_AFTER_MS = 900;
 export const RETRY_AFTER_MS = 5_000;
 
-/** What this browser keeps of a page and the server does not have yet; null without any. */
+/** The work on a page that only this browser has; null without any. */
 export function readLocalDraft(storage: Pick<Storage, 'getItem'>, key: string): LocalDraft | null {
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as LocalDraft | null;

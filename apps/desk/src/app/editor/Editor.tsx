@@ -28,7 +28,7 @@ export interface OpenedPage {
   /** The unfinished work, or the revision's document. With ids. */
   readonly document: PageDocument;
   readonly draft: DraftState;
-  /** What readers get now; null for nothing. */
+  /** The revision that readers get now; null for none. */
   readonly published: { readonly revision: number; readonly document: PageDocument } | null;
   /** Whether this browser has work that the server lacks. */
   readonly unsent: boolean;
@@ -109,7 +109,7 @@ export function Editor(props: EditorProps): ReactNode {
   useEffect(() => {
     show({ page, path, document, mode, reader, ...(at !== undefined && { at }) });
   }, [show, page, path, document, mode, reader, at]);
-  // What was kept in this browser goes to the server now, and again with each new session.
+  // Work that was kept in this browser goes to the server now, and again with each new session.
   useEffect(() => {
     if (opened.unsent || sessions > 0) void keeper.retry();
   }, [keeper, opened.unsent, sessions]);

@@ -17,7 +17,7 @@ export interface NotesProps {
   blockOf: (placementId: string) => string | undefined;
 }
 
-/** What readers do not see, and what may trouble them. Each leads to its block. */
+/** The remarks about a page: blocks that readers do not see, and what may trouble them. Each leads to its block. */
 export function Notes({ notes, actions, blockOf }: NotesProps): ReactNode {
   if (notes.length === 0) return <p className="empty">Sin avisos: todo lo que pusiste se muestra.</p>;
   const sorted = [...notes].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

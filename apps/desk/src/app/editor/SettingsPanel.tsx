@@ -11,7 +11,7 @@ export interface SettingsPanelProps {
   regions: readonly Region[];
   actions: Actions;
   notes: readonly DraftNote[];
-  /** What is shown while no block is selected: the page's own fields. */
+  /** Shown while no block is selected: the page's fields. */
   page: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface TopBarProps {
   brandName: string;
   listHref: string;
   title: string;
-  /** What the work began from: 'revisión 4'. */
+  /** The revision from which the work began: 'Revisión 4'. */
   base: string;
   draft: DraftState;
   actions: Actions;

@@ -31,7 +31,7 @@ export function afterStep(
   return other && { region: other.name, index: step === 'up' ? other.count : 0 };
 }
 
-/** What a screen reader says of a move. */
+/** The announcement of a move for screen readers. */
 export function moveInWords(
   label: string,
   { region, index }: Place,

@@ -16,7 +16,7 @@ export const listOf = (data: Data, region: string): ComponentData[] =>
   ((data.root.props as unknown as Record<string, ComponentData[] | undefined>)[region] ??
     []) as ComponentData[];
 
-/** What an editor does with blocks, by any of mouse, keyboard and touch. Each is one step of undo, and is announced. */
+/** The actions of an editor on blocks, by any of mouse, keyboard and touch. Each is one step of undo, and is announced. */
 export interface Actions {
   select(id: string | null): void;
   /** One position on, or into the next region. */

@@ -56,7 +56,7 @@ const TextControl: Control = ({ field, value, problem, onChange }) => (
   </Field>
 );
 
-/** A number that is being written may be none yet: the field keeps its letters, and the fault says so. */
+/** A number that is being written may be none yet: the field keeps its letters, and shows the fault. */
 function NumberInput({
   field,
   value,

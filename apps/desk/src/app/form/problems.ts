@@ -22,7 +22,7 @@ function schemaOf(json: object): z.ZodType | undefined {
   return schemas.get(json);
 }
 
-/** What is wrong with settings by the schema of their block. What this site does not know is no fault: it is kept. */
+/** The faults of settings by the schema of their block. A setting that this site does not know is no fault: it is kept. */
 export function problemsOf(schema: object, settings: unknown): Problem[] {
   const result = schemaOf(schema)?.safeParse(settings, { error: settingError });
   if (!result || result.success) return [];

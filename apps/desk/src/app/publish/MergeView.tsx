@@ -29,7 +29,7 @@ const asWords = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What both sides changed, and the value of a side, in words. */
+/** The part that both sides changed, and the value of a side, in words. */
 export function conflictInWords(
   conflict: MergeConflict,
   document: PageDocument,
@@ -67,7 +67,7 @@ export function conflictInWords(
   }
 }
 
-/** What another saved meanwhile is in the page already; what both changed is chosen here, one by one. */
+/** The changes that another saved are in the page already. Where both changed the same, one side is chosen here. */
 export function MergeView({ theirs, merge, labels, onMerged }: MergeViewProps): ReactNode {
   const { document, conflicts } = merge;
   const [choices, setChoices] = useState<readonly ('mine' | 'theirs')[]>(() => conflicts.map(() => 'mine'));

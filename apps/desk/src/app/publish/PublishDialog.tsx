@@ -48,7 +48,7 @@ export function settingFaults(document: PageDocument, { config }: SiteConfig): s
   );
 }
 
-/** What changes, why, and from when. Faults stop it; another's revision is merged first. */
+/** The changes, their reason, and their time. Faults stop it; another's revision is merged first. */
 export function PublishDialog(props: PublishDialogProps): ReactNode {
   const { brand, page, pages, site, base, document, published, canvas, mayPublish, onClose, onDone } = props;
   const [note, setNote] = useState('');

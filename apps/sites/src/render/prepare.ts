@@ -2,6 +2,7 @@ import {
   createDedupe,
   PRIORITIES,
   type Block,
+  type HiddenReason,
   type BlockPage,
   type BlockPlacement,
   type LoadedBlock,
@@ -12,10 +13,15 @@ import type { ContentServices } from 'rotativa/providers';
 import { CONTENT_REGIONS, REGION_ORDER } from '../contract/regions.ts';
 import { BudgetError, failureOf, type Failure } from '../pages/failure.ts';
 
+/** A block that a page can render, and where the document has it. */
+export interface PlacedPreparedBlock extends PreparedBlock {
+  readonly placementId: string | undefined;
+}
+
 /** The loaded blocks of a page. */
 export interface PreparedPage {
   /** The blocks that have something to show, by region, in order. */
-  readonly regions: Readonly<Record<string, readonly PreparedBlock[]>>;
+  readonly regions: Readonly<Record<string, readonly PlacedPreparedBlock[]>>;
   /** Why content blocks failed; empty if none did. */
   readonly failures: ReadonlySet<Failure>;
   /** Whether every block loaded. An incomplete page is cached only briefly. */
@@ -26,6 +32,7 @@ export interface PreparedPage {
 
 interface Loaded extends LoadedBlock {
   readonly name: string;
+  readonly placementId: string | undefined;
 }
 
 export interface PrepareOptions {
@@ -36,6 +43,8 @@ export interface PrepareOptions {
   readonly budgetMs: number;
   /** Called with the error and the name of a block that is omitted. */
   readonly onError: (error: unknown, block: string) => void;
+  /** Called with the placement that shows nothing, and why. */
+  readonly onHidden?: ((placementId: string, reason: HiddenReason) => void) | undefined;
   /** Whether the page says why blocks show nothing. */
   readonly explain?: boolean | undefined;
 }
@@ -67,11 +76,16 @@ const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlace
  * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
-  const { blocks, services, page, budgetMs, onError, explain = false } = options;
+  const { blocks, services, page, budgetMs, onError, onHidden, explain = false } = options;
   const failures = new Set<Failure>();
   let complete = true;
   const hidden: string[] = [];
-  const onHidden = explain ? (why: string) => void hidden.push(why) : undefined;
+  const tellHidden =
+    (id = ''): BlockPage['onHidden'] =>
+    (why, reason) => {
+      if (explain) hidden.push(why);
+      onHidden?.(id, reason);
+    };
 
   const dedupe = createDedupe(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
@@ -81,22 +95,26 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     return null;
   };
 
-  async function load(region: string, { block: name, settings }: BlockPlacement): Promise<Loaded | null> {
+  async function load(region: string, { id, block: name, settings }: BlockPlacement): Promise<Loaded | null> {
     try {
       const block = blocks.get(name);
       if (!block) throw new Error(`There is no block '${name}'.`);
       const loaded = await withBudget(budgetMs, (signal) =>
-        block.load(settings, services, { ...page, dedupe, signal, onHidden }),
+        block.load(settings, services, {
+          ...{ ...page, dedupe, signal },
+          onHidden: explain || onHidden ? tellHidden(id) : undefined,
+        }),
       );
-      return loaded && { name, ...loaded };
+      return loaded && { name, placementId: id, ...loaded };
     } catch (error) {
       return fail(region, name, error);
     }
   }
 
-  function prepare(region: string, { name, show }: Loaded): PreparedBlock | null {
+  function prepare(region: string, { name, placementId, show }: Loaded): PlacedPreparedBlock | null {
     try {
-      return show();
+      const shown = show();
+      return shown && { ...shown, placementId };
     } catch (error) {
       return fail(region, name, error);
     }
@@ -108,7 +126,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       return [region, blocks.filter((block) => block !== null)] as const;
     }),
   );
-  const prepared = new Map<Loaded, PreparedBlock | null>();
+  const prepared = new Map<Loaded, PlacedPreparedBlock | null>();
   for (const priority of PRIORITIES) {
     for (const [region, blocks] of loaded) {
       for (const block of blocks)

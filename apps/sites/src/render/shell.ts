@@ -45,6 +45,29 @@ export const SPECULATION = JSON.stringify({
   ],
 });
 
+/** The attributes of `<html>` and `<body>`, for styles and measurements of a site. */
+export function documentAttributes({
+  brand,
+  path,
+  mode,
+  adPlaces,
+  variant,
+}: Pick<Shell, 'brand' | 'path' | 'mode' | 'adPlaces'> & Pick<Partial<Head>, 'variant'>) {
+  return {
+    html: {
+      lang: brand.language,
+      'data-brand': brand.key,
+      'data-mode': mode ?? (brand.mode === 'dark' ? 'dark' : undefined),
+      'data-ads': adPlaces ? '' : undefined,
+    },
+    body: {
+      'data-page-type': pageType(path),
+      'data-section': sectionName(path, brand.sectionSegments) || undefined,
+      [VARIANT_ATTRIBUTE]: variant,
+    },
+  };
+}
+
 /** The document up to the page's HTML, which React renders. It begins with the doctype. */
 export function openDocument({
   brand,
@@ -59,12 +82,7 @@ export function openDocument({
   css,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
-  const html = tag('html', {
-    lang: brand.language,
-    'data-brand': brand.key,
-    'data-mode': mode ?? (brand.mode === 'dark' ? 'dark' : undefined),
-    'data-ads': adPlaces ? '' : undefined,
-  });
+  const attributes = documentAttributes({ brand, path, mode, adPlaces, ...head });
   // The switch of the mode changes which one applies: see `startThemeSwitch`.
   const colour = (content: string, scheme: Mode): string =>
     tag('meta', {
@@ -75,7 +93,7 @@ export function openDocument({
     });
   return [
     '<!doctype html>',
-    html,
+    tag('html', attributes.html),
     '<head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     callMetas(calls, brand),
@@ -99,12 +117,7 @@ export function openDocument({
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     `<script type="speculationrules">${SPECULATION}</script>`,
     '</head>',
-    // For styles and measurements of a site.
-    tag('body', {
-      'data-page-type': pageType(path),
-      'data-section': sectionName(path, brand.sectionSegments) || undefined,
-      [VARIANT_ATTRIBUTE]: head.variant,
-    }),
+    tag('body', attributes.body),
   ].join('');
 }
 

@@ -33,6 +33,7 @@ import { pageRequest } from './page/page-request.ts';
 import { answerRelay, RELAY_PATHS } from './answer-relay.ts';
 import { requestLog } from './request-log.ts';
 import { httpsHeaders, securityHeaders } from './security-headers.ts';
+import { serveDesk } from './desk/serve-desk.ts';
 import { requireSite, type SitesApp, type SitesEnv } from './sites-env.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -68,6 +69,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.get(LIST_PATH, async (c) => answerList(await pageRequest(context, c)));
   app.get(SUGGESTIONS_PATH, async (c) => answerSuggestions(await pageRequest(context, c)));
   app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));
+  serveDesk(app, context);
   app.all(RELAY_PATHS, (c) => answerRelay(context, requireSite(c), c.req.raw, c.var.log));
   app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
     answerMode(c.req.raw, requireSite(c).origin.startsWith('https:')),

@@ -166,7 +166,9 @@ describe('the kept pages', () => {
     const body = await compress('Bogotá '.repeat(500), 'br');
     expect(body.buffer.byteLength).toBeGreaterThan(body.byteLength);
     const ask = () =>
-      cache.get({ key: '/', search: '', variant: 'anonymous', isCurrent: () => true }, async () => made('', { body }));
+      cache.get({ key: '/', search: '', variant: 'anonymous', isCurrent: () => true }, async () =>
+        made('', { body }),
+      );
     for (const { page } of [await ask(), await ask()])
       expect([page.body?.buffer.byteLength, Buffer.from(page.body!)]).toEqual([
         body.byteLength,

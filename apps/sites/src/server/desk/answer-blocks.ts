@@ -1,0 +1,134 @@
+import { bylines, collectionOrSection } from 'rotativa/domain';
+import { editorConfig } from 'rotativa/editor';
+import type { PageName } from 'rotativa/providers';
+import { documentsOf, sectionName } from '../../pages/documents/page-names.ts';
+import { LATEST_PATH } from '../../pages/documents/page-documents.ts';
+import { navigationPaths } from '../../pages/addresses/sections.ts';
+import { sectionPage } from '../../pages/section-pages.ts';
+import { BLOCKS } from '../../views/blocks.ts';
+import { layoutRegions } from '../../views/layout-regions.tsx';
+import { withinTimeLimit } from '../../pages/within-time-limit.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { deskReply } from './answer-draft.tsx';
+
+/** What editors call the kinds of pages. */
+const PAGE_LABELS: Readonly<Record<PageName, string>> = {
+  home: 'Portada',
+  section: 'Sección',
+  article: 'Nota',
+  column: 'Columna de opinión',
+  author: 'Autor',
+  columnist: 'Columnista',
+  tag: 'Etiqueta',
+  archive: 'Notas de un día',
+  archiveMonth: 'Archivo de un mes',
+  latest: 'Lo último',
+  search: 'Búsqueda',
+  info: 'Información',
+  help: 'Ayuda',
+  newsletters: 'Boletines',
+  legal: 'Textos legales',
+  store: 'Suscripciones',
+  records: 'Datos guardados',
+  account: 'Cuenta del lector',
+  checkout: 'Compra',
+  receipt: 'Recibo',
+  consent: 'Privacidad',
+  emailLink: 'Enlace de un correo',
+  registration: 'Inscripción a un foro',
+  notFound: 'Página que no existe',
+  error: 'Algo falló',
+  unavailable: 'Sin contenidos',
+  closed: 'Sin suscripciones',
+  busy: 'Muchos lectores',
+};
+
+/** What editors call the layouts. */
+const LAYOUT_LABELS: Readonly<Record<string, string>> = {
+  front: 'Portada',
+  'front-columns': 'Portada con apertura en columnas',
+  list: 'Lista con columna lateral',
+  article: 'Nota',
+  landing: 'Apertura a todo el ancho',
+  'single-section': 'Una sola sección',
+  empty: 'Solo el contenido',
+  reading: 'Texto para leer',
+  service: 'Texto de servicio',
+};
+
+/** What editors call the regions. */
+const REGION_LABELS: Readonly<Record<string, string>> = {
+  header: 'Cabecera',
+  banner: 'Franja superior',
+  head: 'Encabezado',
+  top: 'Apertura',
+  wide: 'Columna ancha',
+  middle: 'Columna del medio',
+  side: 'Columna de la derecha',
+  main: 'Columna principal',
+  aside: 'Columna lateral',
+  after: 'Después del contenido',
+  footer: 'Pie',
+};
+
+const named = (name: string, labels: Readonly<Record<string, string>>) => ({
+  name,
+  label: labels[name] ?? name,
+});
+
+/** An address of each kind of page that has one which this server can tell. */
+async function examples({
+  site,
+  services,
+  sitePages,
+}: PageRequest): Promise<Readonly<Record<PageName, string>>> {
+  const { brand } = site;
+  const { pages } = sitePages;
+  const newest = await withinTimeLimit(
+    services.content.feed(collectionOrSection({}, { feedSize: 1 })),
+    undefined,
+  );
+  const story = newest?.content_elements[0];
+  const author =
+    story && bylines(story, { product: brand.product, siteName: brand.name }).find(({ href }) => href)?.href;
+  const section = navigationPaths(brand).find((path) => sectionPage(pages, path) === pages.section);
+  const known: Record<PageName, string | undefined> = {
+    home: '/',
+    latest: LATEST_PATH,
+    section,
+    article: story?.canonical_url,
+    author,
+    search: brand.routes.search,
+    consent: brand.routes.consent,
+    store: brand.routes.subscribe,
+    notFound: '/esta-pagina-no-existe/',
+    ...Object.fromEntries(pages.sections.map((one) => [sectionName(one), one.paths[0]])),
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+/** The blocks, layouts and pages of a site, for the desk's forms. @see X5 */
+export async function answerBlocks(request: PageRequest): Promise<Response> {
+  const paths = await examples(request);
+  const documents = documentsOf(request.sitePages.pages);
+  return deskReply({
+    config: editorConfig(BLOCKS.values(), {
+      categories: { page: 'Partes de la página', ads: 'Publicidad', article: 'Nota' },
+    }),
+    layouts: Object.fromEntries(
+      Object.entries(layoutRegions()).map(([layout, regions]) => [
+        layout,
+        {
+          label: LAYOUT_LABELS[layout] ?? layout,
+          regions: regions.map((region) => named(region, REGION_LABELS)),
+        },
+      ]),
+    ),
+    pages: [...documents.keys()].flatMap((page) => {
+      const path = paths[page];
+      return path === undefined ? [] : [{ page, label: PAGE_LABELS[page] ?? `Sección ${path}`, path }];
+    }),
+  });
+}

@@ -1,0 +1,161 @@
+import type { HiddenReason } from 'rotativa/blocks';
+import { placementsOf } from 'rotativa/domain';
+import {
+  guardRails,
+  hiddenInWords,
+  htmlFacts,
+  issueNotes,
+  validateDocument,
+  type DraftNote,
+} from 'rotativa/editor';
+import { Islands } from 'rotativa/islands/server';
+import { withServices } from '../../islands/PageServices.tsx';
+import { modesOf } from '../../pages/page-modes.ts';
+import { openToReader } from '../../pages/opened-documents.ts';
+import { resolvePage } from '../../pages/resolve.ts';
+import { renderHtml } from '../../render/html.ts';
+import type { PlacedPreparedBlock } from '../../render/prepare.ts';
+import { documentAttributes } from '../../render/shell.ts';
+import { BLOCKS } from '../../views/blocks.ts';
+import { layoutFrame, layoutRegions } from '../../views/layout-regions.tsx';
+import { NO_STORE } from '../cache-control.ts';
+import { loadBlocks } from '../page/answer-page.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { OverloadError } from '../page/render-queue.ts';
+import { DraftQuestion, draftPage } from './draft-page.ts';
+
+/** Answers of the desk's routes are for one editor, at one time. */
+const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
+
+export const deskReply = (body: object, status = 200): Response =>
+  Response.json(body, { status, headers: HEADERS });
+
+export const deskRefusal = (status: number, code: string, message: string): Response =>
+  deskReply({ code, message }, status);
+
+/** A draft as HTML: the answer of `POST /api/borrador`. Its scripts do not run. */
+interface DraftReply {
+  readonly head: {
+    /** The CSS of the page. */
+    readonly styles: string;
+    /** The stylesheets of development, where there is no such CSS. */
+    readonly stylesheets: readonly string[];
+    readonly attributes: ReturnType<typeof documentAttributes>;
+  };
+  /** The layout, with an empty element in each region. */
+  readonly frame: string;
+  /** The HTML of each block that is shown, by the id of its placement. */
+  readonly blocks: Readonly<Record<string, string>>;
+  readonly notes: readonly DraftNote[];
+  /** In bytes. */
+  readonly weight: { readonly html: number; readonly css: number };
+  readonly ms: number;
+}
+
+async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<DraftReply | Response> {
+  const since = performance.now();
+  const hidden = new Map<string, HiddenReason>();
+  const draft = await draftPage(question, body, (id, reason) => void hidden.set(id, reason));
+  if (!draft) return deskRefusal(422, 'unknown_layout', `This site has no layout '${body.document.layout}'.`);
+  const { request, document } = draft;
+  const { site, context, services, sitePages, url, log } = request;
+  const found = await resolvePage(url, site, sitePages.pages, services, context.config);
+  if ('redirect' in found || !draft.isShown())
+    return deskRefusal(
+      422,
+      'other_page',
+      `The page at ${body.path} does not use the document '${body.page}'.`,
+    );
+  if (found.page.document && request.variant === 'subscriber') openToReader(found.page.document);
+  const { regions } = await loadBlocks(request, found);
+  const html = ({ element }: PlacedPreparedBlock, id: string): Promise<string> =>
+    renderHtml(
+      <Islands
+        onError={(error, island) => log.error({ err: error, island }, 'island left out')}
+        wrap={withServices}
+        prefix={`${id}-`}
+      >
+        {element}
+      </Islands>,
+      { idPrefix: `${id}-`, onError: (error) => log.error({ err: error, block: id }, 'block threw') },
+    );
+  const shown = Object.values(regions).flatMap((blocks) =>
+    blocks.flatMap((block) => (block.placementId === undefined ? [] : [{ block, id: block.placementId }])),
+  );
+  const rendered = await Promise.all(
+    shown.map(async ({ block, id }): Promise<[string, string]> => [
+      id,
+      await html(block, id).catch(() => ''),
+    ]),
+  );
+  const blocks = Object.fromEntries(rendered);
+  const frame = layoutFrame(found.document.layout) ?? '';
+  const all = frame + Object.values(blocks).join('');
+  const { css, styles } = context.assets[site.brand.key];
+  const inline = css?.(all);
+  const weight = { html: Buffer.byteLength(all), css: Buffer.byteLength(inline ?? '') };
+  const { chosen, forced } = modesOf(request.chosen, site, found);
+  const ms = Math.round(performance.now() - since);
+  return {
+    head: {
+      styles: inline ?? '',
+      stylesheets: inline === undefined ? styles : [],
+      attributes: documentAttributes({
+        brand: site.brand,
+        path: found.page.path,
+        mode: forced ?? (chosen === 'system' ? undefined : chosen),
+        adPlaces: true,
+        variant: undefined,
+      }),
+    },
+    frame,
+    blocks,
+    notes: [
+      // The guard rails do not mind these: their editor has turned them off.
+      ...[...hidden]
+        .filter(([, { kind }]) => kind === 'unpublished')
+        .map(([placementId, reason]): DraftNote => {
+          return { placementId, kind: 'empty-block', text: hiddenInWords(reason), severity: 'info' };
+        }),
+      ...issueNotes(validateDocument(document, BLOCKS.values(), { layouts: layoutRegions() })),
+      ...guardRails({
+        at: context.clock().toISOString(),
+        needsLead: found.page.kind === 'home',
+        weight,
+        ms,
+        placements: placementsOf(document).map(({ region, placement }) => {
+          const id = placement.id ?? '';
+          const block = BLOCKS.get(placement.block);
+          const title = placement.settings?.['title'];
+          return {
+            placementId: id,
+            label: typeof title === 'string' && title ? title : (block?.label ?? placement.block),
+            region,
+            category: block?.category ?? 'other',
+            hidden: hidden.get(id),
+            ...(blocks[id] && htmlFacts(blocks[id])),
+          };
+        }),
+      }),
+    ],
+    weight,
+    ms,
+  };
+}
+
+/** A draft as HTML, made as readers would get it. @see X5 */
+export async function answerDraft(request: PageRequest): Promise<Response> {
+  const body = DraftQuestion.safeParse(await request.c.req.json().catch(() => undefined));
+  if (!body.success) {
+    const [{ path, message } = { path: [], message: '' }] = body.error.issues;
+    return deskRefusal(422, 'invalid_question', `${path.join('.')} ${message}`.trim());
+  }
+  try {
+    const made = await request.context.rendering.run(() => makeDraft(request, body.data));
+    return made instanceof Response ? made : deskReply(made);
+  } catch (error) {
+    if (error instanceof OverloadError) return deskRefusal(503, 'busy', 'Too many pages are being made.');
+    request.log.error({ err: error }, 'draft failed');
+    return deskRefusal(503, 'unavailable', 'The draft cannot be made now: its content cannot be read.');
+  }
+}

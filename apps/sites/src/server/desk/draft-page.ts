@@ -1,0 +1,91 @@
+import type { HiddenReason, PageDocument } from 'rotativa/blocks';
+import { CONSENT_NONE, isPageDocument, withPlacementIds, type ConsentRecord } from 'rotativa/domain';
+import type { PageName } from 'rotativa/providers';
+import { z } from 'zod';
+import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
+import { documentsOf, withDocuments } from '../../pages/documents/page-names.ts';
+import type { Variant } from '../access.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { createServices } from '../services.ts';
+import { pageSnapshot, watchPages } from '../site-pages/page-snapshot.ts';
+import { readableDocument } from '../site-pages/readable-document.ts';
+
+/** The kinds of readers, as the desk names them. */
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  anonymous: 'anonymous',
+  registered: 'registered',
+  subscribed: 'subscriber',
+};
+
+/** How a draft is seen. */
+export const DraftView = z.object({
+  page: z.string().min(1).max(200),
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)[^?#\\]*$/, 'is not a path')
+    .refine(
+      (path) => isPath(path) && withSlash(path) && !path.startsWith('/api/'),
+      'is not a path of a page',
+    ),
+  at: z.iso.datetime({ offset: true }).optional(),
+  reader: z.enum(['anonymous', 'registered', 'subscribed']).default('anonymous'),
+  mode: z.enum(['light', 'dark']).optional(),
+});
+
+export type DraftView = z.output<typeof DraftView>;
+
+export const DraftQuestion = DraftView.extend({
+  document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
+});
+
+/** A draft has no question about consent over it. */
+const DECIDED: ConsentRecord = { ...CONSENT_NONE, version: '', id: '', at: new Date(0) };
+
+/** A request for a page as readers would get it with a draft. */
+export interface DraftPage {
+  readonly request: PageRequest;
+  /** The draft with an id for each of its blocks. */
+  readonly document: PageDocument;
+  /** Whether the page that was found is the draft's. */
+  isShown(): boolean;
+}
+
+/**
+ * The request for a page of which one document is a draft, at an instant, for a kind of reader. Ads are placeholders.
+ * @returns undefined for a document that this site cannot show
+ */
+export async function draftPage(
+  request: PageRequest,
+  { page, path, document: given, at, reader, mode }: DraftView & { document: PageDocument },
+  onHidden?: (placementId: string, reason: HiddenReason) => void,
+): Promise<DraftPage | undefined> {
+  const { site, log } = request;
+  const document = withPlacementIds(given);
+  const { document: readable } = readableDocument(document);
+  if (!readable) return undefined;
+  const instant = at === undefined ? request.context.clock() : new Date(at);
+  const context = {
+    ...request.context,
+    clock: () => instant,
+    config: { ...request.context.config, adPlaces: true },
+  };
+  const { pages } = await request.context.sitePages.at(site.brand.key, instant);
+  const draft = new Map<PageName, PageDocument>([[page, readable]]);
+  const sitePages = watchPages(pageSnapshot(withDocuments(pages, draft), new Map([[page, 'draft']])));
+  const services = createServices(context, site, log);
+  return {
+    document,
+    isShown: () => (documentsOf(pages).has(page) ? sitePages.used().has(page) : true),
+    request: {
+      ...{ c: request.c, context, site, log, services, sitePages, encoding: request.encoding },
+      url: new URL(path, site.origin),
+      chosen: mode ?? 'system',
+      consent: DECIDED,
+      variant: VARIANTS[reader]!,
+      geoVideo: false,
+      purchase: undefined,
+      ...(onHidden && { onHidden }),
+    },
+  };
+}

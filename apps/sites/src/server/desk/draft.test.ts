@@ -1,0 +1,159 @@
+import type { PageDocument } from 'rotativa/blocks';
+import { validateDocument } from 'rotativa/editor';
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../../pages/documents/index.ts';
+import { BLOCKS } from '../../views/blocks.ts';
+import { feed, openSites, type Answer } from '../sites.fixture.ts';
+
+const TOKEN = 'a-token-of-the-desk-0123';
+const content: Answer = (source) =>
+  source === 'content-api-collections' || source.startsWith('content-apir')
+    ? feed('uno', 'dos', 'tres')
+    : undefined;
+
+interface Reply {
+  head: { styles: string; attributes: Record<'html' | 'body', Record<string, string>> };
+  frame: string;
+  blocks: Record<string, string>;
+  notes: { placementId: string | null; kind: string; text: string }[];
+  weight: { html: number; css: number };
+  ms: number;
+}
+
+async function open(environment: Record<string, string> = {}) {
+  const { sites, get, warnings } = await openSites(content, {
+    DESK_TOKEN: TOKEN,
+    PAGE_CACHE_MB: '8',
+    ...environment,
+  });
+  const send = (body: unknown, token = TOKEN, path = '/api/borrador') =>
+    sites.app.request(
+      `http://localhost:3001${path}`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      },
+      { brand: 'weekly' },
+    );
+  const draft = async (document: PageDocument, more: object = {}): Promise<Reply> => {
+    const response = await send({ page: 'home', path: '/', document, ...more });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Reply;
+  };
+  return { sites, get, send, draft, warnings };
+}
+
+const { home } = PAGES.weekly;
+
+describe('X5 a draft as HTML', () => {
+  it('has the HTML of each block that is shown, by placement, with styles and attributes, and is kept nowhere', async () => {
+    const { send, get, draft } = await open();
+    const published = await get('/');
+    const reply = await draft(home);
+    expect(reply.blocks['header-weekly-header-1']).toContain('<header');
+    expect(reply.blocks['main-lead-package-1']).toContain('Titular uno');
+    expect(reply.head.styles).toBe('p{color:red}');
+    expect(reply.head.attributes.html).toMatchObject({ 'data-brand': 'weekly', lang: 'es-CO' });
+    expect(reply.head.attributes.body).toMatchObject({ 'data-page-type': 'home' });
+    expect([...reply.frame.matchAll(/data-region="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'header',
+      'main',
+      'footer',
+    ]);
+    expect(reply.weight.html).toBeGreaterThan(1000);
+    const { headers } = await send({ page: 'home', path: '/', document: home });
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    const changed = { ...home, title: 'Borrador' };
+    await draft(changed);
+    expect((await get('/')).html).toBe(published.html);
+  });
+
+  it('says in Spanish why a block is hidden, and what is wrong', async () => {
+    const { draft } = await open();
+    const main = [
+      { id: 'off', block: 'section-row', settings: {} },
+      { id: 'odd', block: 'no-such-block' },
+      ...home.regions.main!,
+    ];
+    const { notes, blocks } = await draft({ ...home, regions: { ...home.regions, main } });
+    expect(
+      notes.find(({ placementId, kind }) => placementId === 'off' && kind === 'empty-block')?.text,
+    ).toContain('sin publicar');
+    expect(notes.find(({ placementId }) => placementId === 'odd')?.text).toContain('no conoce el bloque');
+    expect(Object.keys(blocks)).not.toContain('off');
+  });
+
+  it('gives a placement without an id one, and shows a changed setting', async () => {
+    const { draft } = await open();
+    const bare = { block: 'quote-band', settings: { published: true } };
+    const row = {
+      id: 'r',
+      block: 'section-row',
+      settings: { published: true, title: 'Un título nuevo', feedSize: 3, collectionId: 'una' },
+    };
+    const { blocks } = await draft({
+      ...home,
+      regions: { header: home.regions.header!, main: [row, bare], footer: home.regions.footer! },
+    });
+    expect(blocks['r']).toContain('Un título nuevo');
+  });
+
+  it('is made for a mode and an instant', async () => {
+    const { draft } = await open();
+    const { head } = await draft(home, { mode: 'dark', at: '2027-01-01T06:00:00-05:00' });
+    expect(head.attributes.html['data-mode']).toBe('dark');
+  });
+
+  it.each<[string, unknown, number, string]>([
+    ['no JSON', '{', 422, 'invalid_question'],
+    ['no document', { page: 'home', path: '/', document: { layout: 1 } }, 422, 'invalid_question'],
+    ['another site', { page: 'home', path: '//example.com/', document: home }, 422, 'invalid_question'],
+    ['a service', { page: 'home', path: '/api/borrador/', document: home }, 422, 'invalid_question'],
+    [
+      'an unknown layout',
+      { page: 'home', path: '/', document: { ...home, layout: 'x' } },
+      422,
+      'unknown_layout',
+    ],
+    ['a path of another page', { page: 'home', path: '/lo-ultimo/', document: home }, 422, 'other_page'],
+    ['too much', { page: 'home', path: '/', document: home, more: 'x'.repeat(1_000_001) }, 413, 'too_long'],
+  ])('refuses %s', async (_name, body, status, code) => {
+    const { send } = await open();
+    const response = await send(body);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+  });
+
+  it('is for the desk only, and not there without its token', async () => {
+    const { send } = await open();
+    const question = { page: 'home', path: '/', document: home };
+    expect((await send(question, 'another-token-0123456')).status).toBe(401);
+    const without = await open({ DESK_TOKEN: '' });
+    expect((await without.send(question)).status).toBe(404);
+  });
+
+  it('tells the blocks, layouts and pages of the site', async () => {
+    const { sites } = await open();
+    const response = await sites.app.request(
+      'http://localhost:3001/api/bloques',
+      { headers: { Authorization: `Bearer ${TOKEN}` } },
+      { brand: 'weekly' },
+    );
+    const { config, layouts, pages } = (await response.json()) as {
+      config: { blocks: { name: string }[] };
+      layouts: Record<string, { label: string; regions: { name: string; label: string }[] }>;
+      pages: { page: string; label: string; path: string }[];
+    };
+    expect(config.blocks.map(({ name }) => name).toSorted()).toEqual([...BLOCKS.keys()].toSorted());
+    // Each has a label of its name in the tables.
+    for (const [layout, { label, regions }] of Object.entries(layouts)) {
+      expect(label, layout).not.toBe(layout);
+      for (const region of regions) expect(region.label, region.name).not.toBe(region.name);
+    }
+    expect(pages).toContainEqual({ page: 'home', label: 'Portada', path: '/' });
+    expect(pages.find(({ page }) => page === 'section:/videos/')?.path).toBe('/videos/');
+    expect(pages.find(({ page }) => page === 'article')?.path).toBe('/nacion/articulo/uno/');
+  });
+
+  it('the front has no faults', () => expect(validateDocument(home, BLOCKS.values())).toEqual([]));
+});

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import type { ServerContext } from '../context.ts';
+import { pageRequest } from '../page/page-request.ts';
+import type { SitesApp } from '../sites-env.ts';
+import { answerBlocks } from './answer-blocks.ts';
+import { answerDraft, deskRefusal } from './answer-draft.tsx';
+
+/** The routes of the desk's server on a site. */
+export const DRAFT_PATH = '/api/borrador';
+export const BLOCKS_PATH = '/api/bloques';
+
+/** A document of 200 blocks has room. */
+const LONGEST_BYTES = 1_000_000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Adds what the desk's server asks a site for. Without the desk's token there are no such routes. */
+export function serveDesk(app: SitesApp, context: ServerContext): void {
+  const { deskToken } = context.config;
+  if (deskToken === undefined) return;
+  const expected = digest(`Bearer ${deskToken}`);
+  for (const path of [DRAFT_PATH, BLOCKS_PATH])
+    app.use(path, async (c, next) =>
+      timingSafeEqual(expected, digest(c.req.header('Authorization') ?? ''))
+        ? next()
+        : deskRefusal(401, 'unauthenticated', 'This is for the desk, which has a token.'),
+    );
+  const onError = (): Response => deskRefusal(413, 'too_long', `At most ${LONGEST_BYTES} bytes.`);
+  app.post(DRAFT_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
+    answerDraft(await pageRequest(context, c)),
+  );
+  app.get(BLOCKS_PATH, async (c) => answerBlocks(await pageRequest(context, c)));
+}

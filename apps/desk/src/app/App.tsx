@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createHttpPages } from 'rotativa/providers/http';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import type { BrandKey } from 'rotativa/themes';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { problemOf } from './api/problem-of.ts';
 import { siteConfig } from './api/site.ts';
 import { signOut, whoIsHere, type Session } from './api/session.ts';
@@ -59,8 +59,9 @@ export function App(): ReactNode {
       </main>
     );
   const { session, sessions } = state;
-  const [mine] = Object.keys(session.staff.roles);
-  const brand = isBrand(route.brand) ? route.brand : isBrand(mine) ? mine : undefined;
+  const brand = isBrand(route.brand)
+    ? route.brand
+    : BRANDS.find((key) => Object.hasOwn(session.staff.roles, key));
   const leave = async (): Promise<void> => {
     await signOut().catch(() => undefined);
     setState({ kind: 'out' });

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { PagesPort, PageSummary } from 'rotativa/providers';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import type { BrandKey } from 'rotativa/themes';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
 import type { Staff } from '../api/session.ts';
@@ -27,7 +27,7 @@ function Row({ page, label, now }: { page: PageSummary; label: string; now: Date
     <tr>
       <th scope="row">
         <DeskLink href={pageAddress(page.brand, page.page)}>{label}</DeskLink>
-        <small>{page.page}</small>
+        {label !== page.page && <small>{page.page}</small>}
       </th>
       <td>
         {published ? (
@@ -67,6 +67,13 @@ function Row({ page, label, now }: { page: PageSummary; label: string; now: Date
   );
 }
 
+/** The pages that the site names, in its order, then the others by their names. */
+function inOrder(list: readonly PageSummary[], names: readonly string[]): PageSummary[] {
+  const place = ({ page }: PageSummary): number =>
+    names.includes(page) ? names.indexOf(page) : names.length;
+  return [...list].sort((one, other) => place(one) - place(other) || one.page.localeCompare(other.page));
+}
+
 /** The pages of a brand: what readers get, what is scheduled, who works on them. */
 export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListProps): ReactNode {
   const load = useCallback(async () => {
@@ -75,8 +82,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
       // The names of pages are a help: the list is there without them.
       siteConfig(brand).catch(() => undefined),
     ]);
-    const labels = new Map(config?.pages.map(({ page, label }) => [page, label]));
-    return { list, labels };
+    return { list, labels: new Map(config?.pages.map(({ page, label }) => [page, label])) };
   }, [pages, brand, siteConfig]);
   const { value, error, again } = useLoaded(load);
   const now = new Date();
@@ -90,9 +96,9 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
         </button>
       </div>
       <nav aria-label="Marcas" className="brands">
-        {Object.keys(staff.roles).map((key) => (
+        {BRANDS.filter((key) => Object.hasOwn(staff.roles, key)).map((key) => (
           <DeskLink key={key} href={listAddress(key)} aria-current={key === brand ? 'page' : undefined}>
-            {BRAND_CONFIGS[key as BrandKey]?.name ?? key}
+            {BRAND_CONFIGS[key].name}
           </DeskLink>
         ))}
       </nav>
@@ -120,7 +126,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
             </tr>
           </thead>
           <tbody>
-            {value.list.map((page) => (
+            {inOrder(value.list, [...value.labels.keys()]).map((page) => (
               <Row key={page.page} page={page} label={value.labels.get(page.page) ?? page.page} now={now} />
             ))}
           </tbody>

@@ -81,7 +81,7 @@ function preview({ document }: PreviewRequest): PreviewReply {
       .filter((one) => !shown.includes(one))
       .map(({ placement: { id = '' } }) => ({
         placementId: id,
-        kind: 'empty',
+        kind: 'empty-block',
         severity: 'info',
         text: 'El bloque está sin publicar.',
       })),

@@ -1,7 +1,7 @@
 import fc from '../../../tests/support/fuzz.ts';
 import { expect, it } from 'vitest';
 import type { PageDocument } from '../../domain/page/document.ts';
-import { ApiError } from '../../domain/errors/api-error.ts';
+import type { ApiError } from '../../domain/errors/api-error.ts';
 import { mergeDocuments } from '../../editor/merge.ts';
 import { placementsOf } from '../../domain/page/placements.ts';
 import { inForce } from '../../domain/page/schedule.ts';

@@ -15,12 +15,12 @@ import { faults } from './faults.ts';
 import { pageAt, publicationsOf, publishedPage, revisionOf, type StoredPage } from './stored.ts';
 
 /** The number of revisions that are answered without a `limit`, and the highest. */
-export const REVISIONS = { usual: 50, most: 200 } as const;
+const REVISIONS = { usual: 50, most: 200 } as const;
 /** The number of events of a history, the last ones. */
 const MOST_EVENTS = 500;
 
 /** The actions on a page. The audit log has others too. */
-export const PAGE_ACTIONS = ['saved', 'published', 'scheduled', 'withdrawn', 'rolled-back'] as const;
+const PAGE_ACTIONS = ['saved', 'published', 'scheduled', 'withdrawn', 'rolled-back'] as const;
 
 /** The pages of a brand, or one of them, by name. */
 async function pagesOf(db: Database, { brand, page }: PublishedQuestion): Promise<StoredPage[]> {

@@ -8,7 +8,7 @@ export const BODY_LIMIT_BYTES = 100 * 1024;
 const AVATAR_BODY_LIMIT_BYTES = 3_000_000 + 64 * 1024;
 
 /** A page of 200 blocks with long settings. */
-export const PAGE_BODY_LIMIT_BYTES = 1024 * 1024;
+const PAGE_BODY_LIMIT_BYTES = 1024 * 1024;
 
 const limitTo = (maxSize: number, code: string) =>
   bodyLimit({

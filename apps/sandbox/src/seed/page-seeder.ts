@@ -11,7 +11,7 @@ import { holdPage, lastRevision } from '../pages/stored.ts';
 import type { Seeder } from './seeders.ts';
 
 /** The author of the seed's revisions. */
-export const SEED_AUTHOR = 'seed';
+const SEED_AUTHOR = 'seed';
 /** The seed is published from the beginning, so that any publication of an editor takes its place. */
 const BEGINNING = new Date(0);
 
@@ -24,7 +24,7 @@ export interface SeedPage extends PageAddress {
  * The pages of the files `{brand}.json` in a folder, which the sites write from their documents.
  * @throws Error naming a file that is no page file
  */
-export async function readSeedPages(folder: string): Promise<SeedPage[]> {
+async function readSeedPages(folder: string): Promise<SeedPage[]> {
   const files = (await readdir(folder).catch(() => [])).filter((name) => {
     const brand = basename(name, '.json');
     return name.endsWith('.json') && (BRANDS as readonly string[]).includes(brand);

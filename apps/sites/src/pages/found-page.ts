@@ -3,7 +3,7 @@ import type { AuthorRecord } from 'rotativa/domain';
 
 /** The page at an address. */
 export interface FoundPage {
-  readonly status: 200 | 404 | 422 | 429 | 500 | 502 | 503;
+  readonly status: 200 | 404 | 410 | 422 | 429 | 500 | 502 | 503;
   readonly document: PageDocument;
   readonly page: BlockPage;
   /** The title of the page, without the site's name. */

@@ -52,7 +52,7 @@ export function documentAttributes({
   mode,
   adPlaces,
   variant,
-}: Pick<Shell, 'brand' | 'path' | 'mode' | 'adPlaces'> & Pick<Partial<Head>, 'variant'>) {
+}: Pick<Shell, 'brand' | 'path' | 'mode' | 'adPlaces'> & { readonly variant?: string | undefined }) {
   return {
     html: {
       lang: brand.language,

@@ -3,6 +3,7 @@ import { editorConfig } from 'rotativa/editor';
 import type { PageName } from 'rotativa/providers';
 import { documentsOf, sectionName } from '../../pages/documents/page-names.ts';
 import { LATEST_PATH } from '../../pages/documents/page-documents.ts';
+import { movedPath } from '../../pages/addresses/redirects.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { sectionPage } from '../../pages/section-pages.ts';
 import { BLOCKS } from '../../views/blocks.ts';
@@ -91,7 +92,8 @@ async function examples({
   const story = newest?.content_elements[0];
   const author =
     story && bylines(story, { product: brand.product, siteName: brand.name }).find(({ href }) => href)?.href;
-  const section = navigationPaths(brand).find((path) => sectionPage(pages, path) === pages.section);
+  const menu = navigationPaths(brand);
+  const section = menu.find((path) => sectionPage(pages, path) === pages.section);
   const known: Record<PageName, string | undefined> = {
     home: '/',
     latest: LATEST_PATH,
@@ -102,7 +104,14 @@ async function examples({
     consent: brand.routes.consent,
     store: brand.routes.subscribe,
     notFound: '/esta-pagina-no-existe/',
-    ...Object.fromEntries(pages.sections.map((one) => [sectionName(one), one.paths[0]])),
+    ...Object.fromEntries(
+      pages.sections.map((one) => [
+        sectionName(one),
+        [...one.paths, ...menu].find(
+          (path) => sectionPage(pages, path) === one.document && movedPath(brand, path) === undefined,
+        ),
+      ]),
+    ),
   };
   return Object.fromEntries(
     Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== undefined),

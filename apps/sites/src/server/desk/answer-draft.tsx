@@ -33,6 +33,9 @@ export const deskReply = (body: object, status = 200): Response =>
 export const deskRefusal = (status: number, code: string, message: string): Response =>
   deskReply({ code, message }, status);
 
+/** Blocks whose stories readers choose: others may show them too. */
+const RANKINGS: ReadonlySet<string> = new Set(['most-read', 'most-read-box']);
+
 /** A draft as HTML: the answer of `POST /api/borrador`. Its scripts do not run. */
 interface DraftReply {
   readonly head: {
@@ -133,6 +136,7 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
             region,
             category: block?.category ?? 'other',
             hidden: hidden.get(id),
+            mayRepeat: RANKINGS.has(placement.block),
             ...(blocks[id] && htmlFacts(blocks[id])),
           };
         }),

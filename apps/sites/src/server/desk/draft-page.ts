@@ -3,7 +3,7 @@ import { CONSENT_NONE, isPageDocument, withPlacementIds, type ConsentRecord } fr
 import type { PageName } from 'rotativa/providers';
 import { z } from 'zod';
 import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
-import { documentsOf, withDocuments } from '../../pages/documents/page-names.ts';
+import { withDocuments } from '../../pages/documents/page-names.ts';
 import type { Variant } from '../access.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
@@ -38,6 +38,8 @@ export type DraftView = z.output<typeof DraftView>;
 export const DraftQuestion = DraftView.extend({
   document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
 });
+
+export type DraftQuestion = z.output<typeof DraftQuestion>;
 
 /** A draft has no question about consent over it. */
 const DECIDED: ConsentRecord = { ...CONSENT_NONE, version: '', id: '', at: new Date(0) };
@@ -76,7 +78,7 @@ export async function draftPage(
   const services = createServices(context, site, log);
   return {
     document,
-    isShown: () => (documentsOf(pages).has(page) ? sitePages.used().has(page) : true),
+    isShown: () => sitePages.used().has(page),
     request: {
       ...{ c: request.c, context, site, log, services, sitePages, encoding: request.encoding },
       url: new URL(path, site.origin),

@@ -6,10 +6,11 @@ import { BLOCKS } from '../../views/blocks.ts';
 import { feed, openSites, type Answer } from '../sites.fixture.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
-const content: Answer = (source) =>
-  source === 'content-api-collections' || source.startsWith('content-apir')
-    ? feed('uno', 'dos', 'tres')
-    : undefined;
+const content: Answer = (source, query) => {
+  if (source === 'section-api') return { _id: query['queryString'], name: 'Una sección' };
+  const isFeed = source === 'content-api-collections' || source.startsWith('content-apir');
+  return isFeed ? feed('uno', 'dos', 'tres') : undefined;
+};
 
 interface Reply {
   head: { styles: string; attributes: Record<'html' | 'body', Record<string, string>> };
@@ -133,7 +134,7 @@ describe('X5 a draft as HTML', () => {
   });
 
   it('tells the blocks, layouts and pages of the site', async () => {
-    const { sites } = await open();
+    const { sites, send } = await open();
     const response = await sites.app.request(
       'http://localhost:3001/api/bloques',
       { headers: { Authorization: `Bearer ${TOKEN}` } },
@@ -152,6 +153,14 @@ describe('X5 a draft as HTML', () => {
     }
     expect(pages).toContainEqual({ page: 'home', label: 'Portada', path: '/' });
     expect(pages.find(({ page }) => page === 'section:/videos/')?.path).toBe('/videos/');
+    // Each path leads to its page.
+    const answers = pages
+      .filter(({ page }) => page.includes(':'))
+      .map(async ({ page, path }) => [
+        page,
+        (await send({ page, path, document: PAGES.weekly.section })).status,
+      ]);
+    expect((await Promise.all(answers)).filter(([, status]) => status !== 200)).toEqual([]);
     expect(pages.find(({ page }) => page === 'article')?.path).toBe('/nacion/articulo/uno/');
   });
 

@@ -5,10 +5,13 @@ import { pageRequest } from '../page/page-request.ts';
 import type { SitesApp } from '../sites-env.ts';
 import { answerBlocks } from './answer-blocks.ts';
 import { answerDraft, deskRefusal } from './answer-draft.tsx';
+import { answerPreview, answerPreviewAddress } from './answer-preview.ts';
+import { PREVIEW_PARAMETER } from './preview-token.ts';
 
 /** The routes of the desk's server on a site. */
 export const DRAFT_PATH = '/api/borrador';
 export const BLOCKS_PATH = '/api/bloques';
+export const PREVIEW_PATH = '/api/vista-previa';
 
 /** A document of 200 blocks has room. */
 const LONGEST_BYTES = 1_000_000;
@@ -20,7 +23,7 @@ export function serveDesk(app: SitesApp, context: ServerContext): void {
   const { deskToken } = context.config;
   if (deskToken === undefined) return;
   const expected = digest(`Bearer ${deskToken}`);
-  for (const path of [DRAFT_PATH, BLOCKS_PATH])
+  for (const path of [DRAFT_PATH, BLOCKS_PATH, PREVIEW_PATH])
     app.use(path, async (c, next) =>
       timingSafeEqual(expected, digest(c.req.header('Authorization') ?? ''))
         ? next()
@@ -29,6 +32,15 @@ export function serveDesk(app: SitesApp, context: ServerContext): void {
   const onError = (): Response => deskRefusal(413, 'too_long', `At most ${LONGEST_BYTES} bytes.`);
   app.post(DRAFT_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
     answerDraft(await pageRequest(context, c)),
+  );
+  app.post(PREVIEW_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
+    answerPreviewAddress(await pageRequest(context, c), deskToken),
+  );
+  // An address with a token never shows the published page.
+  app.get('*', async (c, next) =>
+    c.req.query(PREVIEW_PARAMETER) === undefined
+      ? next()
+      : answerPreview(await pageRequest(context, c), deskToken),
   );
   app.get(BLOCKS_PATH, async (c) => answerBlocks(await pageRequest(context, c)));
 }

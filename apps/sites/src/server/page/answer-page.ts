@@ -52,7 +52,7 @@ export async function findPage(
 }
 
 /** The page for readers at the address of a request. */
-async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
+export async function readPage(request: PageRequest, has: (tag: string) => boolean): Promise<MadePage> {
   const { context, site, services, url } = request;
   const resolved = await resolvePage(url, site, request.sitePages.pages, services, context.config);
   if ('redirect' in resolved) return redirectPage(resolved.redirect);

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { createServer } from 'vite';
-import { ROOT } from './src/build/paths.ts';
-import { shared } from './src/build/vite.ts';
+import { ROOT } from '../apps/sites/src/build/paths.ts';
+import { shared } from '../apps/sites/src/build/vite.ts';
 
 /** `npm run pages:seed`: writes what a store of pages begins with to `apps/content/pages`. */
 const folder = join(ROOT, 'apps/content/pages');
@@ -11,7 +11,7 @@ const vite = await createServer({ ...shared(), server: { middlewareMode: true, h
 try {
   const { pageSeed } = (await vite.ssrLoadModule(
     'src/views/page-seed.ts',
-  )) as typeof import('./src/views/page-seed.ts');
+  )) as typeof import('../apps/sites/src/views/page-seed.ts');
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(pageSeed())) {
     await writeFile(

@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
 
 const OFFLINE = 'No hay conexión con la mesa. Intenta de nuevo.';
 
-/** The codes of the service of pages, whose messages are for developers. */
+/** The codes of the services, whose messages are for developers. */
 const WORDS: Readonly<Record<string, string>> = {
   unauthenticated: 'Tu sesión terminó. Entra de nuevo.',
   forbidden: 'No tienes permiso para hacer eso en esta marca.',
@@ -27,6 +27,11 @@ const WORDS: Readonly<Record<string, string>> = {
   invalid_period: 'El final debe ser después del comienzo.',
   invalid_document: 'La página tiene errores. Corrige los bloques marcados e intenta de nuevo.',
   revision_conflict: 'Alguien guardó otra revisión antes.',
+  // Those of a site about a draft.
+  other_page:
+    'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',
+  unknown_layout: 'Este sitio no tiene el diseño de la página. Elige otra revisión en el historial.',
+  invalid_question: 'El sitio no puede mostrar este borrador. Deshaz el último cambio e intenta de nuevo.',
   [CLIENT_CODES.network]: OFFLINE,
   [CLIENT_CODES.timeout]: 'El servicio tarda demasiado. Intenta de nuevo.',
   [CLIENT_CODES.badReply]: 'El servicio respondió algo que no se puede leer. Avisa a soporte.',

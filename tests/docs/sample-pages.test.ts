@@ -94,7 +94,7 @@ describe('docs/editing.md: a site over another store', () => {
     expect(await pages.published({ brand: 'weekly', page: 'article', at: NOW })).toEqual([]);
   });
 
-  it('is told of changes, and knows a database that is away', async () => {
+  it('gets each change, and knows a database that is away', async () => {
     const watchers = new Set<(change: PageChange) => void>();
     const table: PagesTable = {
       publications: () => Promise.reject(new Error('away')),

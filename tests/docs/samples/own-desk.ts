@@ -37,7 +37,7 @@ export type Saved =
   | { revision: FullRevision }
   | { document: PageDocument; conflicts: readonly MergeConflict[]; expected: number };
 
-/** Saves, and merges with what a colleague saved meanwhile; what both changed is for the editor to choose. */
+/** Saves, and merges with a newer revision of a colleague; where both changed the same the editor chooses. */
 export async function save(
   pages: PagesPort,
   page: PageAddress,

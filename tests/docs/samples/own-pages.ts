@@ -2,7 +2,7 @@ import { ApiError, CLIENT_CODES, periodsFrom, timelineOf } from 'rotativa/domain
 import type { PageChange, PublishedPage, PublishedPagesPort } from 'rotativa/providers';
 
 export interface PagesTable {
-  /** What was published for a brand, in the order in which it was decided. */
+  /** The publications of a brand, in the order in which they were decided. */
   publications(brand: string): Promise<PublishedPage[]>;
   /** Calls the listener for each new row and each row that is taken back, until the returned function is called. */
   watch(listener: (change: PageChange) => void): () => void;
@@ -21,7 +21,7 @@ export const createOwnPages = (table: PagesTable): PublishedPagesPort => ({
   },
   listen(listener) {
     const stop = table.watch((change) => listener.changed(change));
-    // What happened before is not known: the site reads everything once.
+    // Earlier changes are not known: the site reads everything once.
     queueMicrotask(() => listener.missed());
     return stop;
   },

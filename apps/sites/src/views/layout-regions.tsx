@@ -19,12 +19,11 @@ export function layoutFrame(layout: string): string | undefined {
 }
 
 /** The regions of each layout, in the order of its page. */
-export const layoutRegions = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    Object.keys(LAYOUTS).map((layout) => [
-      layout,
-      [...(layoutFrame(layout) ?? '').matchAll(new RegExp(` ${REGION_ATTRIBUTE}="(\\w+)"`, 'g'))].map(
-        ([, region]) => region!,
-      ),
-    ]),
-  );
+export const LAYOUT_REGIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.keys(LAYOUTS).map((layout) => [
+    layout,
+    [...(layoutFrame(layout) ?? '').matchAll(new RegExp(` ${REGION_ATTRIBUTE}="(\\w+)"`, 'g'))].map(
+      ([, region]) => region!,
+    ),
+  ]),
+);

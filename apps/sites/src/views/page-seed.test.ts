@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '../pages/documents/index.ts';
 import { documentsOf, withDocuments } from '../pages/documents/page-names.ts';
 import { LAYOUTS } from './layouts.tsx';
-import { layoutFrame, layoutRegions } from './layout-regions.tsx';
+import { layoutFrame, LAYOUT_REGIONS } from './layout-regions.tsx';
 import { pageSeed } from './page-seed.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/pages');
@@ -41,7 +41,7 @@ describe('X5 what a store of pages begins with', () => {
   });
 
   it('uses only regions that its layout shows', () => {
-    const regions = layoutRegions();
+    const regions = LAYOUT_REGIONS;
     const lost = BRANDS.flatMap((brand) =>
       [...documentsOf(PAGES[brand])].flatMap(([name, document]: [string, PageDocument]) =>
         Object.keys(document.regions)
@@ -54,11 +54,11 @@ describe('X5 what a store of pages begins with', () => {
   });
 
   it('a layout shows each of its regions once, and there is no frame of an unknown one', () => {
-    for (const [layout, regions] of Object.entries(layoutRegions())) {
+    for (const [layout, regions] of Object.entries(LAYOUT_REGIONS)) {
       expect(regions, layout).toContain('main');
       expect(new Set(regions).size, layout).toBe(regions.length);
     }
-    expect(Object.keys(layoutRegions())).toEqual(Object.keys(LAYOUTS));
+    expect(Object.keys(LAYOUT_REGIONS)).toEqual(Object.keys(LAYOUTS));
     expect(layoutFrame('toString')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { BRANDS } from 'rotativa/themes';
 import { PAGES } from '../pages/documents/index.ts';
 import { documentsOf } from '../pages/documents/page-names.ts';
 import { BLOCKS } from './blocks.ts';
-import { layoutRegions } from './layout-regions.tsx';
+import { LAYOUT_REGIONS } from './layout-regions.tsx';
 
 /** The schema of a block's settings in the schema of all blocks. */
 interface Definitions {
@@ -19,11 +19,11 @@ function blocksAsData(): object {
       settings: definitions[name]!.properties.settings,
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-  return { blocks, layouts: layoutRegions() };
+  return { blocks, layouts: LAYOUT_REGIONS };
 }
 
 /**
- * What a store of pages begins with, as files of `apps/content/pages`: the documents of each brand by the names of its
+ * The content with which a store of pages begins, as files of `apps/content/pages`: the documents of each brand by the names of its
  * pages, and the blocks and layouts that they may use.
  */
 export const pageSeed = (): Readonly<Record<string, object>> => ({

@@ -13,7 +13,7 @@ const isKind = (name: PageName): boolean => !name.includes(':');
 export const sectionName = ({ paths, only = false }: Pick<SectionPages, 'paths' | 'only'>): PageName =>
   `${only ? ALONE : BELOW}${paths[0] ?? ''}`;
 
-/** The special section that a name stands for; undefined for other names. */
+/** The special section of a name; undefined for other names. */
 function sectionOf(name: PageName): Omit<SectionPages, 'document'> | undefined {
   const start = [BELOW, ALONE].find((one) => name.startsWith(`${one}/`));
   if (!start || !name.endsWith('/')) return undefined;
@@ -40,7 +40,7 @@ export function mapDocuments(
 }
 
 /**
- * The pages with stored documents in the place of their own. A name of a special section that the pages do not have adds
+ * The pages with stored documents in place of theirs. A name of a special section that the pages do not have adds
  * it, with the path in its name.
  */
 export function withDocuments(

@@ -7,12 +7,12 @@ import { movedPath } from '../../pages/addresses/redirects.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { sectionPage } from '../../pages/section-pages.ts';
 import { BLOCKS } from '../../views/blocks.ts';
-import { layoutRegions } from '../../views/layout-regions.tsx';
+import { LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
 import { withinTimeLimit } from '../../pages/within-time-limit.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { deskReply } from './answer-draft.tsx';
 
-/** What editors call the kinds of pages. */
+/** The kinds of pages in the words of editors. */
 const PAGE_LABELS: Readonly<Record<PageName, string>> = {
   home: 'Portada',
   section: 'Sección',
@@ -44,7 +44,7 @@ const PAGE_LABELS: Readonly<Record<PageName, string>> = {
   busy: 'Muchos lectores',
 };
 
-/** What editors call the layouts. */
+/** The layouts in the words of editors. */
 const LAYOUT_LABELS: Readonly<Record<string, string>> = {
   front: 'Portada',
   'front-columns': 'Portada con apertura en columnas',
@@ -57,7 +57,7 @@ const LAYOUT_LABELS: Readonly<Record<string, string>> = {
   service: 'Texto de servicio',
 };
 
-/** What editors call the regions. */
+/** The regions in the words of editors. */
 const REGION_LABELS: Readonly<Record<string, string>> = {
   header: 'Cabecera',
   banner: 'Franja superior',
@@ -127,7 +127,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
       categories: { page: 'Partes de la página', ads: 'Publicidad', article: 'Nota' },
     }),
     layouts: Object.fromEntries(
-      Object.entries(layoutRegions()).map(([layout, regions]) => [
+      Object.entries(LAYOUT_REGIONS).map(([layout, regions]) => [
         layout,
         {
           label: LAYOUT_LABELS[layout] ?? layout,

@@ -17,7 +17,7 @@ import { renderHtml } from '../../render/html.ts';
 import type { PlacedPreparedBlock } from '../../render/prepare.ts';
 import { documentAttributes } from '../../render/shell.ts';
 import { BLOCKS } from '../../views/blocks.ts';
-import { layoutFrame, layoutRegions } from '../../views/layout-regions.tsx';
+import { layoutFrame, LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
 import { NO_STORE } from '../cache-control.ts';
 import { loadBlocks } from '../page/answer-page.ts';
 import type { PageRequest } from '../page/page-request.ts';
@@ -120,7 +120,7 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
         .map(([placementId, reason]): DraftNote => {
           return { placementId, kind: 'empty-block', text: hiddenInWords(reason), severity: 'info' };
         }),
-      ...issueNotes(validateDocument(document, BLOCKS.values(), { layouts: layoutRegions() })),
+      ...issueNotes(validateDocument(document, BLOCKS.values(), { layouts: LAYOUT_REGIONS })),
       ...guardRails({
         at: context.clock().toISOString(),
         needsLead: found.page.kind === 'home',

@@ -8,7 +8,7 @@ export const PREVIEW_PARAMETER = 'vista-previa';
 
 const ALGORITHM = 'HS256';
 
-/** What a preview shows: the draft of an author, or a revision. */
+/** The subject of a preview: the draft of an author, or a revision. */
 export const Preview = DraftView.extend({
   author: z.string().max(320).optional(),
   revision: z.int().positive().optional(),

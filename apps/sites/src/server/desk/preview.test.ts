@@ -103,7 +103,7 @@ describe('X5 a signed preview', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a draft that is gone, and a service that is away, are pages that say so', async () => {
+  it('a draft that is gone, and a service that is away, have a page that explains it', async () => {
     const { get, addressOf } = await open();
     const gone = await get(await addressOf({ author: 'otra@redaccion.example' }));
     expect([gone.status, gone.html.includes('Ya no hay borrador')]).toEqual([404, true]);

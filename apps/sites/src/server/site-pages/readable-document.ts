@@ -3,7 +3,7 @@ import { mapPlacements } from 'rotativa/domain';
 import { BLOCKS } from '../../views/blocks.ts';
 import { LAYOUTS } from '../../views/layouts.tsx';
 
-/** What readers get of a stored document, and what is kept from them. */
+/** The part of a stored document that readers get, and the faults of the rest. */
 export interface ReadableDocument {
   /** Undefined: the document cannot be shown at all. */
   readonly document: PageDocument | undefined;

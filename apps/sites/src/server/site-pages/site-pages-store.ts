@@ -40,7 +40,7 @@ const READ_MS = 3000;
 const SKEW_MS = 60_000;
 /** Before a read that failed is tried again; each further one waits twice as long, up to the most. */
 const RETRY_MS = { first: 500, most: 10_000 };
-/** All pages are read so often whatever was told, so that an outage is noticed. */
+/** All pages are read so often without any change, so that an outage is noticed. */
 const EVERY_MS = 30_000;
 
 /** A publication as readers get it. */
@@ -49,7 +49,7 @@ interface StoredPage extends Omit<PublishedPage, 'document'> {
   readonly stamp: string;
 }
 
-/** What a process knows of a brand. */
+/** The pages of a brand in the memory of a process. */
 interface BrandPages {
   readonly publications: readonly StoredPage[];
   /** The last document of each page that was in force. */
@@ -60,7 +60,7 @@ const stampOf = (document: PageDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
 
 /**
- * Keeps the published pages of all brands in memory. A change is read when it is told; a schedule that begins or ends is
+ * Keeps the published pages of all brands in memory. A change is read when it is announced; a schedule that begins or ends is
  * already there. While the service is away, the last known pages stay, or the documents of this build.
  */
 export function createSitePages({ port, log, clock, now, follow }: SitePagesOptions): SitePagesStore {

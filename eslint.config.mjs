@@ -57,6 +57,14 @@ const ROOMS = {
   run: ['build', 'config', 'server'],
 };
 
+/** The folders of `apps/desk/src`, in the same way. */
+const DESK_ROOMS = {
+  build: [],
+  config: [],
+  server: ['config'],
+  app: [],
+};
+
 /**
  * The boundaries between the folders of a source: everything that its table does not name is forbidden.
  * @param root the folder of the source
@@ -266,7 +274,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'apps/{sites,sandbox}/src/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'apps/{desk,sites,sandbox}/src/**/*.{ts,tsx}'],
     // Tests and seeds name real sites.
     ignores: [
       'src/themes/**',
@@ -383,12 +391,14 @@ export default tseslint.config(
     },
   },
   // Tests, benchmarks and tools run from the root.
-  ...['apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'docs-site', 'tools'].map((folder) => ({
-    files: folder.startsWith('apps/')
-      ? TESTS.map((glob) => `${folder}/${glob}`)
-      : [`${folder}/**/*.{ts,tsx}`],
-    rules: declared([import.meta.dirname, `${import.meta.dirname}/${folder}`]),
-  })),
+  ...['apps/desk', 'apps/pictures', 'apps/sandbox', 'apps/sites', 'bench', 'docs-site', 'tools'].map(
+    (folder) => ({
+      files: folder.startsWith('apps/')
+        ? TESTS.map((glob) => `${folder}/${glob}`)
+        : [`${folder}/**/*.{ts,tsx}`],
+      rules: declared([import.meta.dirname, `${import.meta.dirname}/${folder}`]),
+    }),
+  ),
   {
     files: ['tests/support/fuzz.ts'],
     rules: { 'no-restricted-imports': 'off' },
@@ -419,6 +429,7 @@ export default tseslint.config(
   },
   layered('src', LAYERS),
   layered('apps/sites/src', ROOMS),
+  layered('apps/desk/src', DESK_ROOMS),
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.styles.ts', 'src/**/*.test.{ts,tsx}'],

@@ -1,12 +1,12 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, mergeConfig, type InlineConfig } from 'vite';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
+import type { BrandKey } from 'rotativa/themes';
 import { developmentAssets } from './src/build/assets.ts';
 import { reloadOnServerChange } from './src/build/reload.ts';
 import { ROOT, SERVER_ENTRY } from './src/build/paths.ts';
 import { shared } from './src/build/vite.ts';
-import { listeners } from './src/config/brands.ts';
+import { deskPort, listeners } from './src/config/brands.ts';
 import { run } from './src/run/run.ts';
 
 /** `npm run dev`: the six sites from source. Styles are swapped in place, other changes reload the page. */
@@ -17,8 +17,8 @@ await run(async (config, content) => {
       server: {
         middlewareMode: true,
         fs: { allow: [ROOT] },
-        // After the ports of the sites, so that two checkouts can run at the same time.
-        hmr: { port: config.port + BRANDS.length + 1 },
+        // After the ports of the sites and the desk, so that two checkouts can run at the same time.
+        hmr: { port: deskPort(config.port) + 1 },
       },
     } satisfies InlineConfig),
   );

@@ -14,6 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 export const ALWAYS: readonly string[] = [
   'checkout',
   'consent',
+  'desk',
   'failures',
   'fronts',
   'live',

@@ -57,6 +57,8 @@ export default defineConfig({
     projects: [
       project('islands'),
       project('sandbox'),
+      // The editors' desk, before a store in memory.
+      project('desk'),
       // The npm scripts themselves, from start to stop.
       project('processes'),
       project('sites', { globalSetup: START_SITES }),

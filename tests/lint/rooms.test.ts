@@ -4,63 +4,78 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SITES = `${ROOT}/apps/sites/src`;
 const eslint = new ESLint({ cwd: ROOT });
 
-const [, TABLE = ''] =
-  /^## Rooms\n[\s\S]*?\n\| room \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(
-    readFileSync(`${ROOT}/apps/sites/README.md`, 'utf8'),
-  ) ?? [];
 const named = (cell: string): string[] => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name]) => name!);
 
-/** The rooms in the README, from the bottom, and those that each may import. */
-const ROOMS = new Map(
-  TABLE.trim()
-    .split('\n')
-    .map((row) => row.split('|'))
-    .map(([, room = '', , others = '']) => [named(room)[0]!, named(others)]),
-);
-const NAMES = [...ROOMS.keys()];
+/** The rooms in an app's README, from the bottom, and those that each may import. */
+function roomsOf(app: string): Map<string, string[]> {
+  const [, table = ''] =
+    /^## Rooms\n[\s\S]*?\n\| room \|.*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(
+      readFileSync(`${ROOT}/apps/${app}/README.md`, 'utf8'),
+    ) ?? [];
+  return new Map(
+    table
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|'))
+      .map(([, room = '', , others = '']) => [named(room)[0]!, named(others)]),
+  );
+}
+
+const sourceOf = (app: string): string => `${ROOT}/apps/${app}/src`;
 
 /** A module of a room, as a file at the top of another imports it. */
-const moduleOf = (room: string): string => {
-  const [file] = globSync(`${room}/**/*.ts`, { cwd: SITES, exclude: ['**/*.test.ts'] }).sort();
+const moduleOf = (app: string, room: string): string => {
+  const [file] = globSync(`${room}/**/*.ts`, { cwd: sourceOf(app), exclude: ['**/*.test.ts'] }).sort();
   return `../${file}`;
 };
 
 /** Whether ESLint refuses `code` in a file of a room, and for which rules. */
-async function refusals(room: string, code: string, name = 'planted.ts'): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: `${SITES}/${room}/${name}` });
+async function refusals(
+  app: string,
+  room: string,
+  code: string,
+  name = 'planted.ts',
+): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: `${sourceOf(app)}/${room}/${name}` });
   return result!.messages.map(({ ruleId }) => ruleId);
 }
 
 const UP = ['boundaries/dependencies'];
 
-describe('the rooms of the sites', () => {
-  it('are the folders of apps/sites/src, each in the table of its README', () => {
-    expect(readdirSync(SITES).sort(), 'describe the folder under "Rooms", and add it to ROOMS').toEqual(
-      NAMES.toSorted(),
-    );
+describe.each(['sites', 'desk'])('the rooms of apps/%s', (app) => {
+  const rooms = roomsOf(app);
+  const names = [...rooms.keys()];
+
+  it('are the folders of its source, each in the table of its README', () => {
+    const folders = readdirSync(sourceOf(app), { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(
+      folders.map(({ name }) => name).sort(),
+      'describe the folder under "Rooms", and add it to eslint.config.mjs',
+    ).toEqual(names.toSorted());
   });
 
   it('import no room above them', () => {
-    const up = [...ROOMS].flatMap(([room, others]) =>
-      others.filter((other) => NAMES.indexOf(other) >= NAMES.indexOf(room)).map((other) => [room, other]),
+    const up = [...rooms].flatMap(([room, others]) =>
+      others.filter((other) => names.indexOf(other) >= names.indexOf(room)).map((other) => [room, other]),
     );
     expect(up).toEqual([]);
   });
 
-  it.each(NAMES)('%s imports those of its row and no others, as ESLint knows them', async (room) => {
+  it.each(names)('%s imports those of its row and no others, as ESLint knows them', async (room) => {
     const taken: string[] = [];
-    for (const other of NAMES.filter((name) => name !== room)) {
-      const found = await refusals(room, `export type * from '${moduleOf(other)}';\n`);
+    for (const other of names.filter((name) => name !== room)) {
+      const found = await refusals(app, room, `export type * from '${moduleOf(app, other)}';\n`);
       if (found.length === 0) taken.push(other);
       else expect(found, `${room} imports ${other}`).toEqual(UP);
     }
-    expect(taken).toEqual(NAMES.filter((name) => ROOMS.get(room)!.includes(name)));
+    expect(taken).toEqual(names.filter((name) => rooms.get(room)!.includes(name)));
   });
+});
 
-  const page = moduleOf('pages');
+describe('rooms', () => {
+  const page = moduleOf('sites', 'pages');
 
   it.each([
     `import { value } from '${page}';\nexport const own = value;\n`,
@@ -70,12 +85,12 @@ describe('the rooms of the sites', () => {
     `export const own = () => import('${page}');\n`,
     `export type Own = import('${page}').Value;\n`,
   ])('are closed to every form of import: %s', async (code) => {
-    expect(await refusals('contract', code)).toEqual(UP);
-    expect(await refusals('client', code)).toEqual(UP);
+    expect(await refusals('sites', 'contract', code)).toEqual(UP);
+    expect(await refusals('sites', 'client', code)).toEqual(UP);
   });
 
   it('let a test use any room', async () => {
     const code = `import { value } from '${page}';\nexport const own = value;\n`;
-    expect(await refusals('contract', code, 'planted.test.ts')).toEqual([]);
+    expect(await refusals('sites', 'contract', code, 'planted.test.ts')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { noPreloadHelper } from './no-preload-helper.ts';
 import { CLIENT_ENTRY, RECORDING_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeFile } from './paths.ts';
 import { shared } from './vite.ts';
 
-export { compressAssets } from './compress.ts';
+export { compressAssets } from '../../../shared/compress-assets.ts';
 export { writeCriticalCss } from './write-critical-css.ts';
 
 /**

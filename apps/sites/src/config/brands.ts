@@ -4,6 +4,9 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 /** The port of each site, from the port of the index. */
 export const sitePort = (key: BrandKey, indexPort: number): number => indexPort + 1 + BRANDS.indexOf(key);
 
+/** The port of the editors' desk, after those of the sites. */
+export const deskPort = (indexPort: number): number => indexPort + 1 + BRANDS.length;
+
 /** Where the app listens: the index of the sites, then each site. */
 export const listeners = (
   indexPort: number,

@@ -3,9 +3,11 @@ import { BRANDS } from 'rotativa/themes';
 import { listenError, PortTakenError, requireFree } from '../../../shared/ports.ts';
 import { checkBrands } from '../config/brand-schema.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { listeners, sitePort } from '../config/brands.ts';
+import { deskPort, listeners, sitePort } from '../config/brands.ts';
 import { ConfigError, readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
-import { SandboxError, startSandbox } from './sandbox.ts';
+import { startDesk } from './desk.ts';
+import { ProgramError } from './program.ts';
+import { startSandbox } from './sandbox.ts';
 
 /** A server of the sites, in production or development. */
 export interface Running {
@@ -13,7 +15,7 @@ export interface Running {
 }
 
 /** Errors of the machine or the settings. Their message is a complete explanation. */
-const EXPLAINED = [ConfigError, PortTakenError, SandboxError];
+const EXPLAINED = [ConfigError, PortTakenError, ProgramError];
 
 function fail(cause: unknown): never {
   const error = listenError(cause, 'PORT');
@@ -25,14 +27,17 @@ function fail(cause: unknown): never {
 /** Checks the ports of the sites and the sandbox before anything is built. */
 async function requirePorts({ port, sandboxPort, address, ownContent }: Config): Promise<void> {
   for (const listener of listeners(port)) await requireFree(listener.port, 'PORT', address);
-  if (ownContent) await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
+  if (!ownContent) return;
+  await requireFree(deskPort(port), 'PORT', address);
+  await requireFree(sandboxPort, 'SANDBOX_PORT', '127.0.0.1');
 }
 
-function announce({ port, contentOrigin, accountOrigin }: Config, since: number): void {
+function announce({ port, contentOrigin, accountOrigin, ownContent }: Config, since: number): void {
   const at = (number: number): string => `http://localhost:${number}/`;
   console.log(`\n  ${'Index of the sites'.padEnd(20)} ${at(port)}`);
   for (const brand of BRANDS)
     console.log(`  ${BRAND_CONFIGS[brand].name.padEnd(20)} ${at(sitePort(brand, port))}`);
+  if (ownContent) console.log(`  ${'The editors’ desk'.padEnd(20)} ${at(deskPort(port))}`);
   console.log(`  ${'Content API'.padEnd(20)} ${contentOrigin}/`);
   if (!accountOrigin) console.log('\nACCOUNT_ORIGIN is not set: readers cannot sign in.');
   console.log(
@@ -40,7 +45,7 @@ function announce({ port, contentOrigin, accountOrigin }: Config, since: number)
   );
 }
 
-/** The settings. The secrets that the sites share with the sandbox that is started here are made up if not set. */
+/** The settings. The secrets that the sites share with the programs that are started here are made up if not set. */
 function readSettings({ env }: NodeJS.Process): Config {
   if (env['CONTENT_ORIGIN']) return readConfig(env);
   const shared = ['CONTENT_TOKEN', 'DESK_TOKEN', ...(env['SERVICES_ORIGIN'] ? [] : SERVICE_TOKENS)];
@@ -51,8 +56,8 @@ function readSettings({ env }: NodeJS.Process): Config {
 }
 
 /**
- * Starts the sandbox (unless the content API is external) and the sites, prints their addresses, and stops both on
- * SIGINT and SIGTERM.
+ * Starts the sandbox and the editors' desk (unless the content API is external) and the sites, prints their addresses,
+ * and stops all on SIGINT and SIGTERM.
  * @param serve prepares the sites while the sandbox starts, and listens after `content` is ready
  */
 export async function run(
@@ -77,8 +82,10 @@ export async function run(
     const config = readSettings(process);
     await requirePorts(config);
     const content = config.ownContent ? startSandbox(config, console.error) : Promise.resolve(undefined);
-    const [sandbox, sites] = await Promise.all([content, serve(config, content)]);
+    const desks = config.ownContent ? startDesk(config, console.error) : Promise.resolve(undefined);
+    const [sandbox, sites, desk] = await Promise.all([content, serve(config, content), desks]);
     running.push(() => sites.close());
+    if (desk) running.push(() => desk.stop());
     if (sandbox) running.push(() => sandbox.stop());
     announce(config, start);
   } catch (error) {

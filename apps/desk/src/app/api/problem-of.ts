@@ -1,0 +1,51 @@
+import { ApiError, CLIENT_CODES } from 'rotativa/domain';
+
+/** The kinds of failures that the desk treats alike. */
+export type Failure = 'offline' | 'session' | 'refused';
+
+/** No server answered, or one behind the desk did not. */
+const GONE: readonly number[] = [0, 502, 503, 504];
+
+/** Why a call failed: no server answered, the session has ended, or it was refused. */
+export function failureOf(error: unknown): Failure {
+  const status = error instanceof ApiError ? error.httpStatus : 0;
+  if (status === 401) return 'session';
+  return GONE.includes(status) ? 'offline' : 'refused';
+}
+
+const OFFLINE = 'No hay conexión con la mesa. Intenta de nuevo.';
+
+/** The codes of the services, whose messages are for developers. */
+const WORDS: Readonly<Record<string, string>> = {
+  unauthenticated: 'Tu sesión terminó. Entra de nuevo.',
+  forbidden: 'No tienes permiso para hacer eso en esta marca.',
+  unknown_page: 'Esa página no existe en esta marca.',
+  unknown_revision: 'La página no tiene esa revisión.',
+  unknown_publication: 'Esa publicación ya no está programada.',
+  already_begun: 'Esa publicación ya empezó. Publica otra revisión para cambiarla.',
+  nothing_before: 'No hay una publicación anterior a la que volver.',
+  invalid_period: 'El final debe ser después del comienzo.',
+  invalid_document: 'La página tiene errores. Corrige los bloques marcados e intenta de nuevo.',
+  revision_conflict: 'Alguien guardó otra revisión antes.',
+  // Those of a site about a draft.
+  other_page:
+    'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',
+  unknown_layout: 'Este sitio no tiene el diseño de la página. Elige otra revisión en el historial.',
+  invalid_question: 'El sitio no puede mostrar este borrador. Deshaz el último cambio e intenta de nuevo.',
+  [CLIENT_CODES.network]: OFFLINE,
+  [CLIENT_CODES.timeout]: 'El servicio tarda demasiado. Intenta de nuevo.',
+  [CLIENT_CODES.badReply]: 'El servicio respondió algo que no se puede leer. Avisa a soporte.',
+};
+
+/** The first fault of a document, which is written for editors. */
+function firstFault({ details }: ApiError): string | undefined {
+  const [first] = Array.isArray(details) ? (details as { message?: unknown }[]) : [];
+  return typeof first?.message === 'string' ? first.message : undefined;
+}
+
+/** The words for editors about a failure. */
+export function problemOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return OFFLINE;
+  if (error.code === 'invalid_document') return firstFault(error) ?? WORDS['invalid_document']!;
+  return WORDS[error.code] ?? (error.httpStatus === 0 ? OFFLINE : error.message);
+}

@@ -1,0 +1,261 @@
+import { Puck, type Data } from '@puckeditor/core';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { PageDocument } from 'rotativa/domain';
+import type { FullRevision, PagesPort } from 'rotativa/providers';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import type { BrandKey } from 'rotativa/themes';
+import { problemOf } from '../api/problem-of.ts';
+import { previewLink, type SiteConfig } from '../api/site.ts';
+import type { Role, Session } from '../api/session.ts';
+import { FrameDocument } from '../canvas/FrameDocument.tsx';
+import { regionNames, toDocument, toPuckData } from '../document/puck-data.ts';
+import type { DraftState } from '../draft/draft-keeper.ts';
+import { useDraftKeeper } from '../draft/use-draft-keeper.ts';
+import { Modal } from '../Modal.tsx';
+import { HistoryDialog } from '../publish/HistoryDialog.tsx';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { listAddress } from '../routes.ts';
+import { MoveBar, type MoveBarProps } from './MoveBar.tsx';
+import { puckConfig } from './puck-config.tsx';
+import { PUCK_WORDS } from './puck-words.ts';
+import { usePreview } from './use-preview.ts';
+import { useView } from './use-view.ts';
+import { Workspace } from './Workspace.tsx';
+
+/** A page as the editor opens it. */
+export interface OpenedPage {
+  readonly revision: FullRevision;
+  /** The unfinished work, or the revision's document. With ids. */
+  readonly document: PageDocument;
+  readonly draft: DraftState;
+  /** The revision that readers get now; null for none. */
+  readonly published: { readonly revision: number; readonly document: PageDocument } | null;
+  /** Whether this browser has work that the server lacks. */
+  readonly unsent: boolean;
+}
+
+export interface EditorProps {
+  brand: BrandKey;
+  page: string;
+  session: Session;
+  pages: PagesPort;
+  site: SiteConfig;
+  opened: OpenedPage;
+  onSessionEnded: () => void;
+  /** Opens the page again: after it was published, rolled back or thrown away. */
+  onReopen: (said: string) => void;
+  /** Counts the sessions: a new one sends what is left. */
+  sessions: number;
+}
+
+const MAY_PUBLISH: readonly Role[] = ['publish', 'administer'];
+const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
+
+export function Editor(props: EditorProps): ReactNode {
+  const { brand, page, session, pages, site, opened, onSessionEnded, onReopen, sessions } = props;
+  const { revision } = opened;
+  const named = site.pages.find((one) => one.page === page);
+  const layout = site.layouts[opened.document.layout];
+  const [base, setBase] = useState(revision);
+  const [document, setDocument] = useState(opened.document);
+  const [replacement, setReplacement] = useState<{ data: Data; count: number }>();
+  const [dialog, setDialog] = useState<'publish' | 'history' | 'discard' | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [view, setView] = useView();
+  const { canvas, show } = usePreview(brand, onSessionEnded);
+  const [keeper, draft] = useDraftKeeper(
+    { email: session.staff.email, brand, page },
+    pages,
+    opened.draft,
+    onSessionEnded,
+  );
+
+  const regions = useMemo(
+    () =>
+      regionNames(opened.document, layout?.regions.map(({ name }) => name) ?? []).map((name) => ({
+        name,
+        label: layout?.regions.find((region) => region.name === name)?.label ?? name,
+      })),
+    [opened.document, layout],
+  );
+  const names = useMemo(() => regions.map(({ name }) => name), [regions]);
+  const blocks = useMemo(() => new Map(site.config.blocks.map((block) => [block.name, block])), [site]);
+  const config = useMemo(() => {
+    const used = Object.values(opened.document.regions).flatMap(
+      (list) => list?.map(({ block }) => block) ?? [],
+    );
+    const unknown = [...new Set(used)].filter((name) => !blocks.has(name));
+    return puckConfig({ blocks: site.config.blocks, unknown, regions, canvas });
+  }, [site, blocks, opened.document, regions, canvas]);
+  const first = useMemo(() => toPuckData(opened.document, names), [opened.document, names]);
+
+  // The visual editor loses a change that comes with another `onChange`, as that of a merge would.
+  const baseNumber = useRef(revision.number);
+  const last = useRef(JSON.stringify(toDocument(first, names, opened.document)));
+  const onChange = useCallback(
+    (data: Data) => {
+      const next = toDocument(data, names, opened.document);
+      const text = JSON.stringify(next);
+      if (text === last.current) return;
+      last.current = text;
+      setDocument(next);
+      keeper.keep(baseNumber.current, next);
+    },
+    [names, opened.document, keeper],
+  );
+
+  const { mode, reader, at } = view;
+  const path = named?.path ?? '/';
+  useEffect(() => {
+    show({ page, path, document, mode, reader, ...(at !== undefined && { at }) });
+  }, [show, page, path, document, mode, reader, at]);
+  // Work that was kept in this browser goes to the server now, and again with each new session.
+  useEffect(() => {
+    if (opened.unsent || sessions > 0) void keeper.retry();
+  }, [keeper, opened.unsent, sessions]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (keeper.isUnsent()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [keeper]);
+
+  const overrides = useMemo(
+    () => ({
+      iframe: ({ children, document: target }: { children: ReactNode; document?: Document }) => (
+        <FrameDocument canvas={canvas} brand={brand} origin={session.sites[brand]} target={target}>
+          {children}
+        </FrameDocument>
+      ),
+      actionBar: (bar: Omit<MoveBarProps, 'canvas'>) => <MoveBar canvas={canvas} {...bar} />,
+    }),
+    [canvas, brand, session.sites],
+  );
+
+  const replace = (next: PageDocument): void =>
+    setReplacement((before) => ({ data: toPuckData(next, names), count: (before?.count ?? 0) + 1 }));
+  const openPreview = async (): Promise<void> => {
+    // Opened at once, because browsers refuse a window after a wait.
+    const opening = window.open('about:blank', '_blank');
+    try {
+      await keeper.retry();
+      const body = { page, path, mode, reader, ...(at !== undefined && { at }) };
+      const { address } = await previewLink(
+        brand,
+        draft.kind === 'none' ? { ...body, revision: base.number } : { ...body, author: session.staff.email },
+      );
+      if (opening) opening.location.href = address;
+    } catch (error) {
+      opening?.close();
+      setProblem(problemOf(error));
+    }
+  };
+  const discard = async (): Promise<void> => {
+    try {
+      await pages.discardDraft({ brand, page });
+      keeper.forget();
+      onReopen('Borrador descartado.');
+    } catch (error) {
+      setDialog(null);
+      setProblem(problemOf(error));
+    }
+  };
+  const mayPublish = MAY_PUBLISH.includes(session.staff.roles[brand] ?? 'propose');
+  return (
+    <>
+      {problem && (
+        <p className="note floating" data-severity="error" role="alert">
+          {problem}{' '}
+          <button type="button" className="quiet" onClick={() => setProblem(undefined)}>
+            Cerrar
+          </button>
+        </p>
+      )}
+      <Puck
+        config={config}
+        data={first}
+        onChange={onChange}
+        iframe={IFRAME}
+        overrides={overrides}
+        dictionary={PUCK_WORDS}
+      >
+        <Workspace
+          top={{
+            brandName: BRAND_CONFIGS[brand].name,
+            listHref: listAddress(brand),
+            title: named?.label ?? page,
+            base: `Revisión ${base.number}`,
+            draft,
+            publishLabel: mayPublish ? 'Publicar…' : 'Proponer…',
+            onPublish: () => setDialog('publish'),
+            onHistory: () => setDialog('history'),
+            onDiscard: () => setDialog('discard'),
+            onPreview: () => void openPreview(),
+          }}
+          regions={regions}
+          config={site.config}
+          blocks={blocks}
+          layoutLabel={layout?.label ?? document.layout}
+          canvas={canvas}
+          view={view}
+          onView={setView}
+          replacement={replacement}
+          document={document}
+        />
+      </Puck>
+      {dialog === 'publish' && (
+        <PublishDialog
+          brand={brand}
+          page={page}
+          pages={pages}
+          site={site}
+          base={base}
+          document={document}
+          published={opened.published}
+          canvas={canvas}
+          mayPublish={mayPublish}
+          onClose={() => setDialog(null)}
+          onMerged={(merged, theirs) => {
+            setBase(theirs);
+            baseNumber.current = theirs.number;
+            replace(merged);
+            keeper.keep(theirs.number, merged);
+            setDialog(null);
+          }}
+          onDone={(said) => {
+            keeper.forget();
+            onReopen(said);
+          }}
+        />
+      )}
+      {dialog === 'history' && (
+        <HistoryDialog
+          brand={brand}
+          page={page}
+          pages={pages}
+          mayPublish={mayPublish}
+          onClose={() => setDialog(null)}
+          onOpen={(found) => {
+            replace(found.document);
+            setDialog(null);
+          }}
+          onRolledBack={onReopen}
+        />
+      )}
+      {dialog === 'discard' && (
+        <Modal title="¿Descartar el borrador?" onClose={() => setDialog(null)}>
+          <p>La página vuelve a la revisión {revision.number}. Lo que cambiaste desde entonces se pierde.</p>
+          <footer>
+            <button type="button" onClick={() => setDialog(null)}>
+              Seguir editando
+            </button>
+            <button type="button" className="danger" onClick={() => void discard()}>
+              Descartar
+            </button>
+          </footer>
+        </Modal>
+      )}
+    </>
+  );
+}

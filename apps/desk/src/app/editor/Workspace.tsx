@@ -1,0 +1,113 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { PageDocument } from 'rotativa/domain';
+import type { DraftNote, EditorBlock, EditorConfig } from 'rotativa/editor';
+import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
+import { pageFields, rootWithFields } from '../document/puck-data.ts';
+import { Catalogue } from './Catalogue.tsx';
+import { Notes } from './Notes.tsx';
+import { PageFieldsForm } from './PageFieldsForm.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { Stage } from './Stage.tsx';
+import { Structure } from './Structure.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+import { useActions, useDesk, type Region } from './use-actions.ts';
+import type { Seen } from './use-view.ts';
+import { ViewBar } from './ViewBar.tsx';
+
+const NO_NOTES: readonly DraftNote[] = [];
+const PANELS = ['Bloques', 'Estructura', 'Avisos'] as const;
+
+export interface WorkspaceProps {
+  top: Omit<TopBarProps, 'actions'>;
+  regions: readonly Region[];
+  config: EditorConfig;
+  blocks: ReadonlyMap<string, EditorBlock>;
+  layoutLabel: string;
+  canvas: CanvasStore;
+  view: Seen;
+  onView: (change: Partial<Seen>) => void;
+  /** A document to put in place of the present one, as one step of undo. */
+  replacement: { readonly data: Parameters<typeof pageFields>[0]; readonly count: number } | undefined;
+  document: PageDocument;
+}
+
+/** The desk of a page, inside the visual editor: catalogue, canvas and form. */
+export function Workspace(props: WorkspaceProps): ReactNode {
+  const { top, regions, config, blocks, layoutLabel, canvas, view, onView, replacement } = props;
+  const first = regions.find(({ name }) => name === 'main')?.name ?? regions[0]?.name ?? 'main';
+  const actions = useActions(regions, first);
+  const dispatch = useDesk((state) => state.dispatch);
+  const data = useDesk(({ appState }) => appState.data);
+  const notes = useCanvas(canvas, ({ page }) => page?.notes ?? NO_NOTES);
+  const [panel, setPanel] = useState<(typeof PANELS)[number]>('Estructura');
+  useEffect(() => {
+    if (replacement) dispatch({ type: 'setData', data: replacement.data, recordHistory: true });
+  }, [dispatch, replacement]);
+  const labelOf = (name: string): string => blocks.get(name)?.label ?? `Bloque desconocido: ${name}`;
+  const blockOf = (id: string): string | undefined => {
+    const list = Object.values(props.document.regions).flatMap((placed) => placed ?? []);
+    const found = list.find((placement) => placement.id === id);
+    return found && labelOf(found.block);
+  };
+  return (
+    <div className="workspace">
+      <TopBar {...top} actions={actions} />
+      <aside className="left" aria-label="Bloques de la página">
+        <div className="tabs" role="tablist" aria-label="Columna izquierda">
+          {PANELS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-selected={panel === name}
+              aria-controls="left-panel"
+              tabIndex={panel === name ? 0 : -1}
+              onClick={() => setPanel(name)}
+              onKeyDown={({ key, currentTarget }) => {
+                const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+                if (step === undefined) return;
+                const next = PANELS[(PANELS.indexOf(name) + step + PANELS.length) % PANELS.length]!;
+                setPanel(next);
+                currentTarget.parentElement?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+              }}
+            >
+              {name}
+              {name === 'Avisos' && notes.length > 0 && <small>{notes.length}</small>}
+            </button>
+          ))}
+        </div>
+        <div className="panel" role="tabpanel" id="left-panel" aria-labelledby={`tab-${panel}`} tabIndex={0}>
+          {panel === 'Bloques' && (
+            <Catalogue blocks={config.blocks} categories={config.categories} actions={actions} />
+          )}
+          {panel === 'Estructura' && (
+            <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} />
+          )}
+          {panel === 'Avisos' && <Notes notes={notes} actions={actions} blockOf={blockOf} />}
+        </div>
+      </aside>
+      <main className="centre">
+        <ViewBar view={view} onChange={onView} />
+        <Stage canvas={canvas} width={view.width} />
+      </main>
+      <aside className="right" aria-label="Ajustes">
+        <SettingsPanel
+          blocks={blocks}
+          regions={regions}
+          actions={actions}
+          notes={notes}
+          page={
+            <PageFieldsForm
+              fields={pageFields(data)}
+              layoutLabel={layoutLabel}
+              onChange={(fields) =>
+                dispatch({ type: 'replaceRoot', root: rootWithFields(fields), recordHistory: true })
+              }
+            />
+          }
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** The brand and the page of an address of the desk. */
+export type Route = { readonly brand: string | undefined; readonly page?: string };
+
+/** `/weekly` is the list of a brand, `/weekly/home` a page. A special section has its path in its name, encoded. */
+export function readRoute(pathname: string): Route {
+  const [brand, page] = pathname.split('/').filter(Boolean).map(decoded);
+  return { brand, ...(page !== undefined && { page }) };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export const listAddress = (brand: string): string => `/${encodeURIComponent(brand)}`;
+export const pageAddress = (brand: string, page: string): string =>
+  `${listAddress(brand)}/${encodeURIComponent(page)}`;
+
+const MOVED = 'mesa:moved';
+
+/** Goes to an address of the desk without loading it again. */
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(MOVED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(MOVED, listener);
+  };
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname);

@@ -1,0 +1,101 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { inForce, withPlacementIds } from 'rotativa/domain';
+import type { PagesPort } from 'rotativa/providers';
+import type { BrandKey } from 'rotativa/themes';
+import { problemOf } from '../api/problem-of.ts';
+import { siteConfig } from '../api/site.ts';
+import type { Session } from '../api/session.ts';
+import { DeskLink } from '../DeskLink.tsx';
+import { readLocalDraft } from '../draft/draft-keeper.ts';
+import { draftKey } from '../draft/use-draft-keeper.ts';
+import { Editor, type OpenedPage } from '../editor/Editor.tsx';
+import { useAnnounce } from '../editor/announcer.tsx';
+import { listAddress } from '../routes.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+export interface EditorScreenProps {
+  brand: BrandKey;
+  page: string;
+  session: Session;
+  sessions: number;
+  pages: PagesPort;
+  onSessionEnded: () => void;
+}
+
+/**
+ * Opens a page: the work that this browser keeps, or else the draft that the server keeps, or else the last revision.
+ * A browser keeps only what the server has not taken, so its work is the newer one.
+ */
+export async function openPage(
+  pages: PagesPort,
+  { brand, page, email }: { brand: string; page: string; email: string },
+): Promise<OpenedPage> {
+  const address = { brand, page };
+  const [[latest], draft, published] = await Promise.all([
+    pages.revisions({ ...address, limit: 1 }),
+    pages.draft(address),
+    pages.published(address),
+  ]);
+  const local = readLocalDraft(localStorage, draftKey(email, brand, page));
+  const work = local ?? draft;
+  const revision = await pages.revision({ ...address, number: work?.base ?? latest?.number ?? 1 });
+  const shown = inForce(published, page, new Date());
+  return {
+    revision,
+    document: withPlacementIds(work?.document ?? revision.document),
+    draft: local ? { kind: 'pending' } : draft ? { kind: 'saved', at: draft.saved } : { kind: 'none' },
+    published: shown ? { revision: shown.revision, document: withPlacementIds(shown.document) } : null,
+    unsent: local !== null,
+  };
+}
+
+export function EditorScreen(props: EditorScreenProps): ReactNode {
+  const { brand, page, session, sessions, pages, onSessionEnded } = props;
+  const { email } = session.staff;
+  const announce = useAnnounce();
+  const [count, setCount] = useState(0);
+  const load = useCallback(async () => {
+    const [site, opened] = await Promise.all([siteConfig(brand), openPage(pages, { brand, page, email })]);
+    return { site, opened, count };
+  }, [brand, pages, page, email, count]);
+  const { value, error, again } = useLoaded(load);
+  const reopen = useCallback(
+    (said: string) => {
+      announce(said);
+      setCount((before) => before + 1);
+    },
+    [announce],
+  );
+  if (!value)
+    return (
+      <main className="waiting">
+        {error === undefined ? (
+          <p className="muted">Abriendo la página…</p>
+        ) : (
+          <>
+            <p className="note" data-severity="error" role="alert">
+              {problemOf(error)}
+            </p>
+            <button type="button" onClick={again}>
+              Intentar de nuevo
+            </button>{' '}
+            <DeskLink href={listAddress(brand)}>Volver a la lista</DeskLink>
+          </>
+        )}
+      </main>
+    );
+  return (
+    <Editor
+      key={`${brand} ${page} ${value.count}`}
+      brand={brand}
+      page={page}
+      session={session}
+      sessions={sessions}
+      pages={pages}
+      site={value.site}
+      opened={value.opened}
+      onSessionEnded={onSessionEnded}
+      onReopen={reopen}
+    />
+  );
+}

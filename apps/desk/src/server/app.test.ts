@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DESK,
+  FROM_DESK,
+  openDesk,
+  SIGNED_IN,
+  SITE_TOKEN,
+  STAFF,
+  STAFF_TOKEN,
+  type Answer,
+} from './desk.fixture.ts';
+
+const json = (value: unknown): string => JSON.stringify(value);
+const opens: Answer = ({ url, method }) =>
+  url.endsWith('/session') && method === 'POST'
+    ? Response.json({ token: STAFF_TOKEN, staff: STAFF })
+    : undefined;
+
+describe('the desk signs in', () => {
+  const signIn = (desk: ReturnType<typeof openDesk>, body: string) =>
+    desk.request('/api/sesion', { method: 'POST', headers: FROM_DESK, body });
+
+  it('keeps the token in a cookie that no script reads, and out of the reply', async () => {
+    const response = await signIn(openDesk(opens), json({ email: STAFF.email, password: 'x' }));
+    expect(response.status).toBe(200);
+    const cookie = response.headers.get('Set-Cookie');
+    expect(cookie).toContain(`mesa=${STAFF_TOKEN};`);
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    const text = await response.text();
+    expect(text).toContain(STAFF.name);
+    expect(text).not.toContain(STAFF_TOKEN);
+  });
+
+  it('over HTTPS the cookie belongs to this host', async () => {
+    const desk = openDesk(opens, { DESK_ORIGIN: 'https://mesa.example' });
+    const response = await desk.request('/api/sesion', {
+      method: 'POST',
+      headers: { ...FROM_DESK, Origin: 'https://mesa.example' },
+      body: json({ email: STAFF.email, password: 'x' }),
+    });
+    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-mesa=.*; Secure/);
+  });
+
+  it.each([
+    ['wrong_credentials', 401, /no coinciden/],
+    ['too_many', 429, /demasiados intentos/],
+  ])('says %s in Spanish', async (code, status, words) => {
+    const desk = openDesk(() => Response.json({ code, message: 'in English' }, { status }));
+    const response = await signIn(desk, json({ email: 'a@b.co', password: 'x' }));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ code, message: expect.stringMatching(words) });
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"email":"a"}',
+    '{"email":{},"password":[]}',
+    json({ email: 'a', password: 'x'.repeat(2000) }),
+  ])('refuses %s without asking the service', async (body) => {
+    const desk = openDesk();
+    expect((await signIn(desk, body)).status).toBe(422);
+    expect(desk.calls).toEqual([]);
+  });
+
+  it('says that there is no session, and ends a cookie whose session has ended', async () => {
+    expect(await (await openDesk().request('/api/sesion')).json()).toEqual({ session: null });
+    const old = { Cookie: 'mesa=token-of-a-session-that-ended' };
+    const response = await openDesk().request('/api/sesion', { headers: old });
+    expect(await response.json()).toEqual({ session: null });
+    expect(response.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  });
+
+  it('says who is here and where the sites are, and ends the session', async () => {
+    const desk = openDesk(({ method }) =>
+      method === 'DELETE' ? new Response(null, { status: 204 }) : undefined,
+    );
+    const here = await desk.request('/api/sesion', { headers: SIGNED_IN });
+    expect(await here.json()).toMatchObject({
+      session: { staff: STAFF, sites: { weekly: 'http://localhost:3001' } },
+    });
+    const out = await desk.request('/api/sesion', {
+      method: 'DELETE',
+      headers: { ...SIGNED_IN, Origin: DESK },
+    });
+    expect(out.status).toBe(204);
+    expect(out.headers.get('Set-Cookie')).toContain('Max-Age=0');
+    expect(desk.calls.at(-1)).toMatchObject({ method: 'DELETE', authorization: `Bearer ${STAFF_TOKEN}` });
+  });
+});
+
+describe('the desk refuses other sites', () => {
+  const body = json({ brand: 'weekly', page: 'home', base: 1, document: {} });
+  const WRITES: [method: string, path: string][] = [
+    ['POST', '/api/sesion'],
+    ['DELETE', '/api/sesion'],
+    ['PUT', '/api/paginas/draft'],
+    ['POST', '/api/paginas/revisions'],
+    ['POST', '/api/paginas/publications'],
+    ['DELETE', '/api/paginas/publications/12'],
+    ['POST', '/api/paginas/rollback'],
+    ['POST', '/api/sitio/weekly/borrador'],
+    ['POST', '/api/sitio/weekly/vista-previa'],
+  ];
+  const HOSTILE: [what: string, headers: Record<string, string>, status: number][] = [
+    ['without an origin', { 'Content-Type': 'application/json' }, 403],
+    ['of another origin', { ...FROM_DESK, Origin: 'https://mala.example' }, 403],
+    ['of an opaque origin', { ...FROM_DESK, Origin: 'null' }, 403],
+    ['of another port', { ...FROM_DESK, Origin: 'http://localhost:3001' }, 403],
+    ['that a browser calls cross-site', { ...FROM_DESK, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['that a browser calls same-site', { ...FROM_DESK, 'Sec-Fetch-Site': 'same-site' }, 403],
+  ];
+
+  it.each(WRITES)('%s %s', async (method, path) => {
+    for (const [what, headers, status] of HOSTILE) {
+      const desk = openDesk();
+      const init = { method, headers: { ...SIGNED_IN, ...headers }, ...(method !== 'DELETE' && { body }) };
+      expect((await desk.request(path, init)).status, what).toBe(status);
+      expect(desk.calls, what).toEqual([]);
+    }
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'text/plain',
+    'text/plain; application/json',
+  ])('a form of the type %s', async (type) => {
+    for (const [method, path] of WRITES.filter(([one]) => one !== 'DELETE')) {
+      const desk = openDesk();
+      const headers = { ...SIGNED_IN, ...FROM_DESK, 'Content-Type': type };
+      expect((await desk.request(path, { method, headers, body })).status).toBe(415);
+      expect(desk.calls).toEqual([]);
+    }
+  });
+
+  it('reads that another site begins', async () => {
+    const headers = { ...SIGNED_IN, 'Sec-Fetch-Site': 'cross-site' };
+    expect((await openDesk().request('/api/paginas/pages?brand=weekly', { headers })).status).toBe(403);
+  });
+});
+
+describe('the relay to the service of pages', () => {
+  it('adds the token, and nothing of the browser', async () => {
+    const desk = openDesk(({ url }) => (url.includes('/pages?') ? Response.json([]) : undefined));
+    const response = await desk.request('/api/paginas/pages?brand=weekly', {
+      headers: { ...SIGNED_IN, 'X-Forwarded-For': '10.0.0.1' },
+    });
+    expect(await response.json()).toEqual([]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(desk.calls).toEqual([
+      {
+        url: 'http://127.0.0.1:4000/desk/v1/pages?brand=weekly',
+        method: 'GET',
+        authorization: `Bearer ${STAFF_TOKEN}`,
+        body: '',
+      },
+    ]);
+  });
+
+  it('passes errors on with their details, and ends the cookie with the session', async () => {
+    const conflict = { code: 'revision_conflict', message: 'x', details: { base: {}, theirs: {} } };
+    const desk = openDesk(({ method }) =>
+      method === 'POST'
+        ? Response.json(conflict, { status: 409 })
+        : Response.json({ code: 'unauthenticated', message: 'x' }, { status: 401 }),
+    );
+    const init = { method: 'POST', headers: { ...SIGNED_IN, ...FROM_DESK }, body: '{}' };
+    const refused = await desk.request('/api/paginas/revisions', init);
+    expect([refused.status, await refused.json()]).toEqual([409, conflict]);
+    const ended = await desk.request('/api/paginas/draft?brand=weekly&page=home', { headers: SIGNED_IN });
+    expect(ended.status).toBe(401);
+    expect(ended.headers.get('Set-Cookie')).toContain('Max-Age=0');
+  });
+
+  it.each([
+    ['GET', '/api/paginas/session'],
+    ['POST', '/api/paginas/session'],
+    ['GET', '/api/paginas/..%2f..%2f__outbox'],
+    ['GET', '/api/paginas/%2e%2e/v1/session'],
+    ['GET', '/api/paginas//example.org/pages'],
+    ['DELETE', '/api/paginas/revisions/1'],
+    ['DELETE', '/api/paginas/publications/..%2fsession'],
+    ['PUT', '/api/paginas/pages'],
+  ])('does not know %s %s', async (method, path) => {
+    const desk = openDesk();
+    const headers = { ...SIGNED_IN, ...FROM_DESK };
+    const init = { method, headers, ...(['POST', 'PUT'].includes(method) && { body: '{}' }) };
+    expect((await desk.request(path, init)).status).toBe(404);
+    expect(desk.calls).toEqual([]);
+  });
+
+  it.each(['', 'short', 'a b c d e f g h i j', '<script>alert(1)</script>', 'x'.repeat(600)])(
+    'asks for a session with the cookie %j',
+    async (token) => {
+      const desk = openDesk();
+      const headers = { Cookie: `mesa=${encodeURIComponent(token)}` };
+      const response = await desk.request('/api/paginas/pages?brand=weekly', { headers });
+      expect(response.status).toBe(401);
+      expect(desk.calls).toEqual([]);
+    },
+  );
+
+  it('says that the service is away, in Spanish', async () => {
+    for (const answer of [
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => new Response('<h1>oops</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } }),
+    ]) {
+      const response = await openDesk(answer).request('/api/paginas/pages?brand=weekly', {
+        headers: SIGNED_IN,
+      });
+      expect(response.status).toBe(502);
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/no responde/) });
+    }
+  });
+
+  it('refuses a page that is too long', async () => {
+    const init = {
+      method: 'PUT',
+      headers: { ...SIGNED_IN, ...FROM_DESK },
+      body: json('x'.repeat(3 * 2 ** 20)),
+    };
+    const response = await openDesk().request('/api/paginas/draft', init);
+    expect([response.status, (await response.json()).code]).toEqual([413, 'too_long']);
+  });
+});
+
+describe('the relay to the sites', () => {
+  const ask = (desk: ReturnType<typeof openDesk>, brand = 'weekly', call = 'borrador') =>
+    desk.request(`/api/sitio/${brand}/${call}`, {
+      method: 'POST',
+      headers: { ...SIGNED_IN, ...FROM_DESK },
+      body: '{"page":"home"}',
+    });
+
+  it('asks who the caller is once for many drafts, and shows the site its own token', async () => {
+    const desk = openDesk(({ url }) =>
+      url.endsWith('/api/borrador') ? Response.json({ blocks: {} }) : undefined,
+    );
+    for (let time = 0; time < 3; time += 1) expect((await ask(desk)).status).toBe(200);
+    const [session, ...drafts] = desk.calls;
+    expect(session).toMatchObject({ authorization: `Bearer ${STAFF_TOKEN}` });
+    expect(drafts).toHaveLength(3);
+    expect(drafts[0]).toEqual({
+      url: 'http://localhost:3001/api/borrador',
+      method: 'POST',
+      authorization: `Bearer ${SITE_TOKEN}`,
+      body: '{"page":"home"}',
+    });
+  });
+
+  it('refuses a brand in which the caller has no role, an unknown one, and other calls', async () => {
+    const desk = openDesk();
+    expect((await ask(desk, 'daily')).status).toBe(403);
+    expect((await ask(desk, 'toString')).status).toBe(404);
+    expect((await ask(desk, 'weekly', 'acceso')).status).toBe(404);
+    expect((await ask(desk, 'weekly', 'bloques')).status).toBe(404);
+    expect(desk.calls.filter(({ url }) => url.includes('localhost:300'))).toEqual([]);
+  });
+
+  it('passes on only the fonts and drawings of a site', async () => {
+    const desk = openDesk(() => new Response('font', { headers: { 'Content-Type': 'font/woff2' } }));
+    const font = await desk.request('/sitio/weekly/assets/serif-1.woff2');
+    expect([font.status, font.headers.get('Content-Type')]).toEqual([200, 'font/woff2']);
+    for (const path of [
+      '/api/acceso',
+      '/assets/app.js',
+      '/assets/../api/acceso',
+      '/assets/%2e%2e/x.woff2',
+      '',
+    ])
+      expect((await desk.request(`/sitio/weekly${path}`)).status, path).not.toBe(500);
+    expect(desk.calls.map(({ url }) => url)).toEqual(['http://localhost:3001/assets/serif-1.woff2']);
+  });
+});
+
+describe('every reply of the desk', () => {
+  it.each([
+    '/',
+    '/weekly/home',
+    '/weekly/section%3A%2Fvideos%2F',
+    '/%E0%A4%A',
+    '/health',
+    '/api/sesion',
+    '/assets/none.js',
+  ])('%s has the policy, and is framed by no other page', async (path) => {
+    const { status, headers } = await openDesk().request(path);
+    expect(status).toBeLessThan(500);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Robots-Tag')).toContain('noindex');
+  });
+
+  it('is no fault for hostile input', async () => {
+    const desk = openDesk();
+    for (const path of [
+      '/api/',
+      '/api/%00',
+      '/api/sitio/weekly/%2e%2e',
+      '/sitio/',
+      '/sitio/%E0',
+      '/api/paginas/',
+    ])
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])
+        for (const headers of [{}, SIGNED_IN, { ...SIGNED_IN, ...FROM_DESK }]) {
+          const init = { method, headers: headers as Record<string, string> };
+          expect((await desk.request(path, init)).status, `${method} ${path}`).toBeLessThan(500);
+        }
+  });
+});

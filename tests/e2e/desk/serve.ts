@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
+import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
+import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
+import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
+import {
+  editorConfig,
+  placementsOf,
+  type PageDocument,
+  type PreviewReply,
+  type PreviewRequest,
+} from 'rotativa/editor';
+import { createMemoryPages, type MemoryPages } from 'rotativa/providers/memory';
+import { buildDesk } from '../../../apps/desk/src/build/build.ts';
+import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
+import { createApp } from '../../../apps/desk/src/server/app.ts';
+import { listen } from '../../../apps/desk/src/server/create-desk.ts';
+import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
+
+export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
+export const PASSWORD = 'Redaccion2026';
+
+const NAMES: Readonly<Record<string, string>> = { [EDITORS.ana]: 'Ana Ruiz', [EDITORS.beto]: 'Beto Díaz' };
+const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
+const ROW = (id: string, title: string) => ({
+  id,
+  block: 'section-row',
+  settings: { published: true, title, section: `/${id}` },
+});
+
+const HOME: PageDocument = {
+  layout: 'front',
+  title: '',
+  regions: {
+    main: [
+      { id: 'lead', block: 'lead-package', settings: { published: true, title: 'Lo más importante' } },
+      ROW('nacion', 'Nación'),
+      ROW('mundo', 'Mundo'),
+      { id: 'old', block: 'from-a-later-build', settings: { kept: { as: 'it is' } } },
+      ROW('cultura', 'Cultura'),
+    ],
+  },
+};
+
+const SITE = {
+  config: editorConfig(BLOCKS),
+  layouts: {
+    front: {
+      label: 'Portada',
+      regions: [
+        { name: 'top', label: 'Encima' },
+        { name: 'main', label: 'Principal' },
+      ],
+    },
+  },
+  pages: [{ page: 'home', label: 'Portada', path: '/' }],
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
+function preview({ document }: PreviewRequest): PreviewReply {
+  const placed = placementsOf(document).filter(({ placement }) => placement.block !== 'from-a-later-build');
+  const shown = placed.filter(({ placement }) => placement.settings?.['published'] === true);
+  return {
+    head: {
+      styles: 'body { font-family: serif } .front { display: grid; gap: 24px; padding: 24px }',
+      attributes: { html: { lang: 'es-CO', 'data-brand': 'weekly' }, body: {} },
+    },
+    frame:
+      '<main><div class="front"><div data-region="top"></div><div data-region="main"></div></div></main>',
+    blocks: Object.fromEntries(
+      shown.map(({ placement: { id = '', block, settings } }) => [
+        id,
+        `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
+      ]),
+    ),
+    notes: placed
+      .filter((one) => !shown.includes(one))
+      .map(({ placement: { id = '' } }) => ({
+        placementId: id,
+        kind: 'empty-block',
+        severity: 'info',
+        text: 'El bloque está sin publicar.',
+      })),
+    weight: { html: 1000, css: 100 },
+    ms: 1,
+  };
+}
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+const tokenOf = (email: string): string => `token-of-${email.replace('@', '~')}`;
+const emailOf = (token: string): string => token.replace('token-of-', '').replace('~', '@');
+
+export interface DeskUnderTest {
+  origin: string;
+  memory: MemoryPages;
+  /** Ends all sessions, as the service does after twelve hours. */
+  endSessions(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * The desk as `npm start` serves it, before the wire of the pages over a store in memory, and before a site that shows
+ * each block by its title.
+ */
+export async function serveDesk(): Promise<DeskUnderTest> {
+  const folder = await buildDesk(() => undefined);
+  const roles = { weekly: 'publish' } as const;
+  const memory = createMemoryPages({
+    clock: { now: () => new Date() },
+    staff: { [EDITORS.ana]: roles, [EDITORS.beto]: roles },
+    pages: [{ brand: 'weekly', page: 'home', document: HOME }],
+  });
+  const wire = await pagesServer(memory);
+  const site = createServer(async (request, response) => {
+    const body = await read(request);
+    const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
+  });
+  await new Promise<void>((resolve) => void site.listen(0, resolve));
+  const sitePort = portOf(site);
+
+  const open = new Set<string>();
+  const unknown = Response.json.bind(
+    Response,
+    { code: 'unauthenticated', message: 'No session.' },
+    { status: 401 },
+  );
+  const staffOf = (email: string) => ({ email, name: NAMES[email], roles });
+  /** The service's sessions, which the wire does not have: there a token is an address. */
+  const services: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search, origin } = new URL(request.url);
+    if (!pathname.startsWith('/desk/')) return fetch(request);
+    if (pathname.endsWith('/session') && request.method === 'POST') {
+      const { email, password } = (await request.json()) as { email: string; password: string };
+      if (!NAMES[email] || password !== PASSWORD)
+        return Response.json({ code: 'wrong_credentials', message: 'Wrong.' }, { status: 401 });
+      open.add(tokenOf(email));
+      return Response.json({ token: tokenOf(email), staff: staffOf(email) });
+    }
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    if (!open.has(token)) return unknown();
+    if (pathname.endsWith('/session')) {
+      if (request.method === 'GET') return Response.json({ staff: staffOf(emailOf(token)) });
+      open.delete(token);
+      return new Response(null, { status: 204 });
+    }
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${emailOf(token)}`);
+    const body = request.method === 'GET' ? null : await request.text();
+    return fetch(`${origin}${pathname}${search}`, { method: request.method, headers, body });
+  };
+
+  const config = readDeskConfig({
+    DESK_TOKEN: 'a-token-for-the-sites',
+    DESK_PAGES_ORIGIN: wire.origin,
+    DESK_SITES: JSON.stringify({ weekly: `http://localhost:${sitePort}` }),
+  });
+  const app = createApp({ config, log: pino({ level: 'silent' }), clientFolder: folder, fetch: services });
+  const server = await listen(app, 0);
+  const port = portOf(server);
+  return {
+    origin: `http://localhost:${port}`,
+    memory,
+    endSessions: () => open.clear(),
+    close: async () => {
+      for (const one of [server, site]) {
+        one.closeAllConnections();
+        await new Promise((done) => one.close(done));
+      }
+      await wire[Symbol.asyncDispose]();
+    },
+  };
+}

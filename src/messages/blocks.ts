@@ -154,7 +154,7 @@ export const story = {
 };
 
 /** A value of a graphic with the name of its place, as printed. */
-interface GraphicValue {
+export interface GraphicValue {
   label: string;
   text: string;
 }

@@ -9,9 +9,9 @@ import { answerPreview, answerPreviewAddress } from './answer-preview.ts';
 import { PREVIEW_PARAMETER } from './preview-token.ts';
 
 /** The routes of the desk's server on a site. */
-export const DRAFT_PATH = '/api/borrador';
-export const BLOCKS_PATH = '/api/bloques';
-export const PREVIEW_PATH = '/api/vista-previa';
+const DRAFT_PATH = '/api/borrador';
+const BLOCKS_PATH = '/api/bloques';
+const PREVIEW_PATH = '/api/vista-previa';
 
 /** A document of 200 blocks has room. */
 const LONGEST_BYTES = 1_000_000;

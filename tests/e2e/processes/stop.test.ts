@@ -90,9 +90,9 @@ const gone = async (): Promise<boolean> =>
   (await Promise.all(started.map(parentOf))).every((parent) => parent === 0);
 
 const SCRIPTS: readonly [string, NodeJS.Signals, readonly number[], boolean][] = [
-  ['start', 'SIGTERM', [0, 1, 6, 9], false],
-  ['start', 'SIGINT', [0, 1, 6, 9], false],
-  ['dev', 'SIGTERM', [0, 1, 6, 9], false],
+  ['start', 'SIGTERM', [0, 1, 6, 7, 9], false],
+  ['start', 'SIGINT', [0, 1, 6, 7, 9], false],
+  ['dev', 'SIGTERM', [0, 1, 6, 7, 9], false],
   ['sandbox', 'SIGTERM', [9], false],
   ['storybook', 'SIGTERM', [8], true],
 ];

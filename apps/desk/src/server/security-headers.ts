@@ -7,7 +7,7 @@ import type { DeskConfig } from '../config/env.ts';
  * a draft: the frame of the draft has this policy too. Pictures come from the sites, and from anywhere over https, as
  * on the sites. No other page may frame the desk.
  */
-export function deskPolicy({ sites }: Pick<DeskConfig, 'sites'>): string {
+function deskPolicy({ sites }: Pick<DeskConfig, 'sites'>): string {
   const origins = Object.values(sites).join(' ');
   const policy: Record<string, string> = {
     'default-src': "'none'",

@@ -20,7 +20,7 @@ const MOST_SEEN = 200;
 type Roles = Readonly<Record<string, unknown>>;
 
 /** Asks the service who the caller is, and remembers it for a moment. Tokens are kept as hashes. */
-export function createStaffCheck(context: DeskContext, now: () => number = () => performance.now()) {
+function createStaffCheck(context: DeskContext, now: () => number = () => performance.now()) {
   const seen = new Map<string, { until: number; roles: Roles }>();
   return async (token: string): Promise<Roles | Response> => {
     const key = createHash('sha256').update(token).digest('base64url');

@@ -3,7 +3,7 @@ import { clockTime } from '../times.ts';
 import type { DraftState } from './draft-keeper.ts';
 
 /** Where the work is, in words. */
-export function draftInWords(state: DraftState): string {
+function draftInWords(state: DraftState): string {
   switch (state.kind) {
     case 'none':
       return 'Sin cambios';

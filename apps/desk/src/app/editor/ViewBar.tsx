@@ -9,7 +9,7 @@ export interface ViewBarProps {
 }
 
 /** Tomorrow at six by Bogotá's clocks, when the morning's front begins. */
-export function tomorrowAtSix(now: Date): string {
+function tomorrowAtSix(now: Date): string {
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   return fromField(`${toField(tomorrow).slice(0, 10)}T06:00`)!.toISOString();
 }

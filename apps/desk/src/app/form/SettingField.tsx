@@ -18,10 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** '1 a 12', 'máximo 80 letras' */
-export function limitsInWords(
-  { kind, min, max, maxLength }: EditorField,
-  value: unknown,
-): string | undefined {
+function limitsInWords({ kind, min, max, maxLength }: EditorField, value: unknown): string | undefined {
   if (kind === 'number') {
     if (min !== undefined && max !== undefined) return `De ${min} a ${max}.`;
     if (max !== undefined) return `Máximo ${max}.`;

@@ -30,7 +30,7 @@ const asWords = (value: unknown): string => {
 };
 
 /** The part that both sides changed, and the value of a side, in words. */
-export function conflictInWords(
+function conflictInWords(
   conflict: MergeConflict,
   document: PageDocument,
   { blocks, regions = {} }: DocumentLabels,

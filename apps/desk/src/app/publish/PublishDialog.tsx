@@ -34,7 +34,7 @@ type When = 'now' | 'later' | 'save';
 const NO_NOTES: readonly DraftNote[] = [];
 
 /** The faults of settings that the blocks' schemas find, in words. */
-export function settingFaults(document: PageDocument, { config }: SiteConfig): string[] {
+function settingFaults(document: PageDocument, { config }: SiteConfig): string[] {
   const blocks = new Map(config.blocks.map((block) => [block.name, block]));
   return Object.values(document.regions).flatMap((list) =>
     (list ?? []).flatMap(({ block, settings = {} }) => {

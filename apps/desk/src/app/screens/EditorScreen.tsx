@@ -26,7 +26,7 @@ export interface EditorScreenProps {
  * Opens a page: the work that this browser keeps, or else the draft that the server keeps, or else the last revision.
  * A browser keeps only what the server has not taken, so its work is the newer one.
  */
-export async function openPage(
+async function openPage(
   pages: PagesPort,
   { brand, page, email }: { brand: string; page: string; email: string },
 ): Promise<OpenedPage> {

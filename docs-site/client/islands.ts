@@ -3,7 +3,7 @@ import { loadComponent } from '../../src/islands/loaded.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const ISLANDS = import.meta.glob<Entry>('../../src/{blocks,patterns}/**/{island,islands}.ts', {
+const ISLANDS = import.meta.glob<Entry>('../../src/{blocks,patterns}/**/{island,islands,*-island}.ts', {
   eager: true,
 });
 

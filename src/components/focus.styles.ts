@@ -20,7 +20,7 @@ export const focusRing = css`
  * Forced colours take the second line away, and the colour of the first may be that of the picture below it. Only for what
  * shows no colours itself: an `::after` without content.
  */
-export const ringInForcedColours = css`
+const ringInForcedColours = css`
   @media (forced-colors: active) {
     outline-color: Highlight;
     box-shadow: var(--_rt-focus-halo, var(--rt-focus-halo, 0 0 0 2px)) Canvas;

@@ -15,7 +15,7 @@ const TESTS = import.meta.glob('../../src/components/[A-Z]*/*.test.tsx', {
   import: 'default',
 });
 const ENTRIES = import.meta.glob('../../src/{blocks,patterns}/*/[A-Z]*/index.ts');
-const ISLANDS = import.meta.glob('../../src/{blocks,patterns}/**/{island,islands}.ts');
+const ISLANDS = import.meta.glob('../../src/{blocks,patterns}/**/{island,islands,*-island}.ts');
 
 const load = async <T>(loaders: Record<string, () => Promise<unknown>>): Promise<[string, T][]> =>
   Promise.all(

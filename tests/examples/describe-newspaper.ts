@@ -27,7 +27,7 @@ export interface Framework {
   shift: number;
   /** Whether it sends menus after the page, for a script to put in their places. */
   late?: true;
-  /** An island with a summary that hydrates by itself, where not the whole page does. */
+  /** An island with a summary that hydrates alone, where not the whole page does. */
   island?: string;
   /** Whether its pages are made in the browser, so that nothing works without scripts. */
   scripted?: true;

@@ -10,7 +10,7 @@ export interface StepButtonProps {
   direction: 1 | -1;
   /** One step; returns whether there can be another one. */
   move: () => boolean;
-  /** The button has no effect, and says so. */
+  /** The button has no effect. Assistive technology hears it as unavailable. */
   inactive: boolean;
   disabled: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
@@ -14,7 +14,7 @@ export interface GraphicData {
 /** A graphic, or the reason in English why its data cannot be drawn. */
 export type GraphicResult = { graphic: Graphic } | { problem: string };
 
-const issuesOf = (error: z.ZodError): string =>
+const issuesOf = (error: z.core.$ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'settings'}: ${message}`).join('; ');
 
 function cellOf(value: string | number | null, unit: string | undefined): GraphicCell {
@@ -123,6 +123,6 @@ export function graphicOfConfig(config: unknown): GraphicResult & { data?: Graph
     const data = { columns: read.data.columns, rows: read.data.rows };
     return { ...graphicOf(config, data), data };
   }
-  const data = GraphicConfig.pick({ columns: true, rows: true }).safeParse(config);
+  const data = z.pick(GraphicConfig, { columns: true, rows: true }).safeParse(config);
   return { problem: issuesOf(read.error), ...(data.success && { data: data.data }) };
 }

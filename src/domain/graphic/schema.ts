@@ -1,28 +1,28 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GRAPHIC_KINDS, type GraphicKind } from './graphic.ts';
 
-const words = z.string().trim();
+const words = z.string().check(z.trim());
 const cell = z.union([z.string(), z.number(), z.null()]);
 const kinds = Object.keys(GRAPHIC_KINDS) as [GraphicKind, ...GraphicKind[]];
 
 /** How a table is drawn: the value of `additional_properties.graphic` of a table. `docs/graphics.md` explains each. */
 export const GraphicSettings = z.object({
   kind: z.enum(kinds),
-  title: words.optional(),
-  standfirst: words.optional(),
-  unit: words.optional(),
-  source: words.optional(),
-  notes: z.array(words).default([]),
+  title: z.optional(words),
+  standfirst: z.optional(words),
+  unit: z.optional(words),
+  source: z.optional(words),
+  notes: z._default(z.array(words), []),
   /** Headings of the columns to draw, in their order. */
-  values: z.array(words).min(1).optional(),
-  highlight: words.optional(),
+  values: z.optional(z.array(words).check(z.minLength(1))),
+  highlight: z.optional(words),
 });
 
 /** A graphic with its data: `embed.config` of a `custom_embed` with the subtype `graphic`. */
-export const GraphicConfig = GraphicSettings.extend({
+export const GraphicConfig = z.extend(GraphicSettings, {
   /** The first names the rows. */
-  columns: z.array(z.string()).min(2),
-  rows: z.array(z.array(cell)).min(1),
+  columns: z.array(z.string()).check(z.minLength(2)),
+  rows: z.array(z.array(cell)).check(z.minLength(1)),
 });
 
 export type GraphicSettings = z.output<typeof GraphicSettings>;

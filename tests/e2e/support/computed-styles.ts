@@ -19,7 +19,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
       ...['textTransform', 'textDecorationLine', 'whiteSpace', 'listStyleType', 'objectFit', 'filter'],
       ...['content', 'cursor', 'fill', 'stroke', 'gridTemplateAreas', 'transitionProperty', 'pointerEvents'],
     ] as const;
-    // Laid out anew: a layout that follows another one may differ from it by a fifth of a pixel.
+    // Laid out once more: a layout that follows another one may differ from it by a fifth of a pixel.
     document.documentElement.style.display = 'none';
     document.documentElement.getBoundingClientRect();
     document.documentElement.style.display = '';

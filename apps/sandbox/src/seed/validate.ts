@@ -1,5 +1,6 @@
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from './pictures.ts';
 import type { SeedContent } from './content-types.ts';
+import { fits } from './content/picture-subjects.ts';
 import { filmOf } from './film.ts';
 import { siteOf } from '../sites.ts';
 import { sectionNames } from './sections.ts';
@@ -53,6 +54,14 @@ function filmFaults(story: SeedStory): string[] {
   ];
 }
 
+/** A picture that shows nothing of its story is a false one: a story that is words alone is better. */
+const pictureFaults = ({ picture, ...story }: SeedStory): string[] =>
+  picture === undefined || fits(picture.id, story, picture.caption)
+    ? []
+    : [
+        `picture '${picture.id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
+      ];
+
 function storyFaults(story: SeedStory, content: SeedContent): string[] {
   const names = sectionNames(siteOf(story.brand));
   const authors = new Set(content.authors.map(({ id }) => id));
@@ -77,6 +86,7 @@ function storyFaults(story: SeedStory, content: SeedContent): string[] {
       .map(({ slug, type }) => `there is no ${type} '${slug}' on this brand`),
     ...(story.type === 'gallery' && (story.images ?? []).length === 0 ? ['a gallery needs images'] : []),
     ...filmFaults(story),
+    ...pictureFaults(story),
   ].map((fault) => `${label(story)}: ${fault}`);
 }
 

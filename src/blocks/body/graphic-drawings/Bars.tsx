@@ -29,7 +29,12 @@ function Bar({ cell: { value, text }, axis, look }: BarProps) {
         height="100%"
       />
       <line className="base" x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" />
-      <text className={before ? 'value before' : 'value'} x={percent(end)} y="50%">
+      <text
+        className={before ? 'value before' : 'value'}
+        x={percent(end)}
+        y="50%"
+        dx={before ? '-0.45em' : '0.45em'}
+      >
         {clip(text || words.missing)}
       </text>
     </svg>

@@ -89,7 +89,7 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
         {ticks.map(({ at, text }) => (
           <g key={text}>
             <line className={at === 0 ? 'base' : 'grid'} x1="0" x2="100%" y1={em(yOf(at))} y2={em(yOf(at))} />
-            <Lines className="tick" x="0" lines={[text]} y={yOf(at)} />
+            <Lines className="tick" x="0" dx="-0.7em" lines={[text]} y={yOf(at)} />
           </g>
         ))}
         {ends &&
@@ -131,12 +131,12 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
         )}
         {heads.map(({ look, text }, at) => (
           <g key={at} data-look={look}>
-            <Lines className="head" x="0" lines={[text]} y={headPlaces[at]!} />
+            <Lines className="head" x="0" dx="-0.7em" lines={[text]} y={headPlaces[at]!} />
           </g>
         ))}
         {tails.map(({ look, lines }, at) => (
           <g key={at} data-look={look}>
-            <Lines className="tail" x="100%" lines={lines} y={tailPlaces[at]!} />
+            <Lines className="tail" x="100%" dx="0.8em" lines={lines} y={tailPlaces[at]!} />
           </g>
         ))}
         {shown.map((at) => (

@@ -96,6 +96,8 @@ const looks = css`
 
 const plots = css`
   & .plot {
+    /* The axis of numbers runs from left to right in every language. */
+    direction: ltr;
     padding-inline: var(--_rt-start, 0) var(--_rt-end, 0);
     font: var(--rt-type-label-s);
     letter-spacing: normal;
@@ -139,11 +141,6 @@ const plots = css`
 
   & :is(.tick, .head) {
     text-anchor: end;
-    transform: translateX(-0.7em);
-  }
-
-  & .tail {
-    transform: translateX(0.8em);
   }
 
   & [data-look='1'] > :is(.tail, .head) {
@@ -232,12 +229,10 @@ const bars = css`
   }
 
   & .value {
-    transform: translateX(0.45em);
     font-weight: 700;
   }
 
   & .value.before {
-    transform: translateX(-0.45em);
     text-anchor: end;
   }
 

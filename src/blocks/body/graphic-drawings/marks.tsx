@@ -1,5 +1,5 @@
 /** The look of a series: colour, dash and marker together, so that none depends on hue. */
-export const SERIES = 4;
+const SERIES = 4;
 
 /** The number of a series' look, from 1. The highlighted one takes the first. */
 export function lookOf(at: number, names: readonly string[], highlight: string | undefined): string {
@@ -17,6 +17,8 @@ export function Lines({
   lines: readonly string[];
   y: number;
   x: string;
+  /** The distance from `x`. */
+  dx?: string;
   className: string;
 }) {
   const first = y - ((lines.length - 1) * LINE) / 2 + 0.35;

@@ -33,6 +33,7 @@ describe('the files of the content', () => {
   const READ = [
     /^README\.md$/,
     /^(?:authors|collections|editions|earlier-editions|picture-subjects)\.yaml$/,
+    /^pages\/[a-z]+\.json$/,
     /^archive\/places\.yaml$/,
     new RegExp(`^(?:archive|galleries|podcasts|videos)/(?:${brands})\\.yaml$`),
     new RegExp(`^(?:stories|beats)/(?:${brands})/index\\.yaml$`),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { SerializedError, Reporter, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
 
 interface Skipped {
@@ -34,10 +35,12 @@ const failuresAround = (module: TestModule): string[] =>
     }),
   );
 
-/** An error that no test waited for, with the first place of its stack that is ours. */
-function strayError({ message, stack = '' }: SerializedError): string {
-  const place = /\n\s+(at (?!.*node_modules).+)/.exec(stack)?.[1] ?? '';
-  return `an error outside of every test (${[firstLine(message), place].filter(Boolean).join(', ')})`;
+/** An error that no test waited for, with the file that ran then, and the first place of its stack that is ours. */
+function strayError(error: SerializedError): string {
+  const file: unknown = error['VITEST_TEST_PATH'];
+  const place = /\n\s+(at (?!.*node_modules).+)/.exec(error.stack ?? '')?.[1];
+  const facts = [firstLine(error.message), place, typeof file === 'string' && `while ${basename(file)} ran`];
+  return `an error outside of every test (${facts.filter(Boolean).join(', ')})`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { builtinEnvironments } from 'vitest/runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDom } from '../support/dom.ts';
 import { english } from '../../src/messages/en/index.ts';
 import { setMessages, type Messages } from '../../src/messages/index.ts';
 import { DICTIONARY } from '../../src/messages/scopes/dictionary.ts';
@@ -95,13 +95,12 @@ it('most stories have words of the library', () => {
 
 describe('X18 every story in English', () => {
   let inBrowser = new Map<string, Story>();
-  let closeDom: () => unknown;
+  let closeDom: () => Promise<void>;
   let restore: () => void;
 
   beforeAll(async () => {
     expect(typeof window).toBe('undefined');
-    const dom = await builtinEnvironments.jsdom.setup(globalThis, {});
-    closeDom = () => dom.teardown(globalThis);
+    closeDom = await openDom();
     vi.resetModules();
     const { setMessages: set } = await import('../../src/messages/index.ts');
     inBrowser = await allStories(await import('./modules.ts'), set);

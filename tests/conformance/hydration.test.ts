@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { builtinEnvironments } from 'vitest/runtime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDom } from '../support/dom.ts';
 import { loadIslands, loadStories } from './modules.ts';
 import { storiesOf, type Story } from './stories.ts';
 
@@ -29,13 +29,12 @@ for (const [id, { element }] of await allStories())
   }
 
 let stories = new Map<string, Story>();
-let closeDom: () => unknown;
+let closeDom: () => Promise<void>;
 let restore: () => void;
 
 beforeAll(async () => {
   expect(typeof window).toBe('undefined');
-  const dom = await builtinEnvironments.jsdom.setup(globalThis, {});
-  closeDom = () => dom.teardown(globalThis);
+  closeDom = await openDom();
   vi.resetModules();
   stories = await allStories(await import('./modules.ts'));
 });

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+
+/** Rooms beside a plot, as `roomFor` chooses them. */
+export const rooms = css`
+  & [data-start='s'] {
+    --_rt-start: 3.4em;
+  }
+
+  & [data-start='m'] {
+    --_rt-start: 5.9em;
+  }
+
+  & [data-start='l'] {
+    --_rt-start: 8.9em;
+  }
+
+  & [data-end='s'] {
+    --_rt-end: 3.6em;
+  }
+
+  & [data-end='m'] {
+    --_rt-end: 6.1em;
+  }
+
+  & [data-end='l'] {
+    --_rt-end: 9.1em;
+  }
+`;

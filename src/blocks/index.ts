@@ -5,7 +5,7 @@ export type { BlockPage, ForumSeat, PageModes } from './block-page.ts';
 export { defineBlock, PRIORITIES } from './defineBlock.ts';
 export type { Block, BlockData, BlockOptions, LoadedBlock, PreparedBlock, Priority } from './defineBlock.ts';
 export type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
-export type { ItemRules } from '../domain/feed/rules.ts';
+export type { DropReason, ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';
 export { migrateDocument, migratePlacement, unknownReason, type UnknownReason } from './versions.ts';
 export { pageRequest } from './shared/story-block/source.ts';

@@ -1,5 +1,6 @@
 import { DICTIONARY, groupNames, merged, sharedWords, type MessagesOverride } from './scopes/dictionary.ts';
 
+export type { GraphicValue } from './blocks.ts';
 export type { Messages, MessagesOverride } from './scopes/dictionary.ts';
 
 /**

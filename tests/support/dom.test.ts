@@ -6,7 +6,7 @@ it('a process can have a document twice, and has its own request and address bet
   for (let time = 0; time < 2; time += 1) {
     const close = await openDom();
     expect(typeof document).toBe('object');
-    expect('https://faro.example/' instanceof (Request as never)).toBe(false);
+    expect({} instanceof Request).toBe(false);
     expect(new Request('https://faro.example/')).toBeInstanceOf(plain);
     await close();
     expect(typeof document).toBe('undefined');

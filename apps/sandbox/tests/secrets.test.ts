@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { digestOf, newSecret, sameSecret } from '../src/security/secrets.ts';
+import { sameSecret } from '../../shared/same-secret.ts';
+import { digestOf, newSecret } from '../src/security/secrets.ts';
 import fc from '../../../tests/support/fuzz.ts';
 
 const APPS = join(import.meta.dirname, '..', '..');
@@ -22,10 +23,10 @@ it('a secret has 256 random bits in an address, and only its digest is stored', 
 
 it('only one file of the apps compares secrets by bytes', async () => {
   const files = (await readdir(APPS, { recursive: true })).filter(
-    (file) => /^[^/]+\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules'),
+    (file) => /^(?:[^/]+\/src|shared)\/.*\.tsx?$/.test(file) && !file.includes('node_modules'),
   );
   const found: string[] = [];
   for (const file of files)
     if ((await readFile(join(APPS, file), 'utf8')).includes('timingSafeEqual')) found.push(file);
-  expect(found).toEqual(['sandbox/src/security/secrets.ts']);
+  expect(found).toEqual(['shared/same-secret.ts']);
 });

@@ -7,7 +7,8 @@ import { newsletterSubscribers } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
-import { digestOf, newSecret, sameSecret } from '../security/secrets.ts';
+import { sameSecret } from '../../../shared/same-secret.ts';
+import { digestOf, newSecret } from '../security/secrets.ts';
 import { Email, SiteName } from './notification-fields.ts';
 import { confirmationToken, confirmedBy, type RequestedNewsletter } from './newsletter-link.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../http/errors.ts';
-import { sameSecret } from './secrets.ts';
+import { sameSecret } from '../../../shared/same-secret.ts';
 
 /** The token of `Authorization: Bearer {token}`. */
 export const bearerToken = (c: Context): string | undefined =>

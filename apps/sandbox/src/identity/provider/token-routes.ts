@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import { readForm } from '../../http/body.ts';
 import { redeemNonce } from '../nonces.ts';
 import { callersToken } from '../../security/authenticate.ts';
-import { sameSecret } from '../../security/secrets.ts';
+import { sameSecret } from '../../../../shared/same-secret.ts';
 import { isProvider, type Provider } from './accounts.ts';
 import {
   accountOfToken,

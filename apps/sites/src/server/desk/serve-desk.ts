@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { bodyLimit } from 'hono/body-limit';
+import { sameSecret } from '../../../../shared/same-secret.ts';
 import type { ServerContext } from '../context.ts';
 import { pageRequest } from '../page/page-request.ts';
 import type { SitesApp } from '../sites-env.ts';
@@ -16,16 +16,14 @@ const PREVIEW_PATH = '/api/vista-previa';
 /** A document of 200 blocks has room. */
 const LONGEST_BYTES = 1_000_000;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Adds what the desk's server asks a site for. Without the desk's token there are no such routes. */
 export function serveDesk(app: SitesApp, context: ServerContext): void {
   const { deskToken } = context.config;
   if (deskToken === undefined) return;
-  const expected = digest(`Bearer ${deskToken}`);
+  const expected = `Bearer ${deskToken}`;
   for (const path of [DRAFT_PATH, BLOCKS_PATH, PREVIEW_PATH])
     app.use(path, async (c, next) =>
-      timingSafeEqual(expected, digest(c.req.header('Authorization') ?? ''))
+      sameSecret(c.req.header('Authorization') ?? '', expected)
         ? next()
         : deskRefusal(401, 'unauthenticated', 'This is for the desk, which has a token.'),
     );

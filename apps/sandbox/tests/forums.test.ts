@@ -21,7 +21,7 @@ const forum = (slug: string, starts: string, seats?: number): SeedStory => ({
     headline: `Foro ${slug}`,
   },
   ...{ standfirst: 'Un día de trabajo.', by: [], ago: 60, tags: ['Agua'], body: ['Un párrafo.'] },
-  picture: { id: 'congreso', caption: 'Al pie.', credit: 'Foros' },
+  picture: { id: 'tribuna-foro', caption: 'Al pie.', credit: 'Foros' },
   event: { starts, city: 'Bogotá', venue: 'Corferias', agenda: [], speakers: [], ...(seats && { seats }) },
 });
 

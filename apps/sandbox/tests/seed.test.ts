@@ -146,6 +146,11 @@ describe('an inconsistent seed is rejected, with every fault', () => {
       broken({ picture: { id: 'luna', caption: '', credit: '' } }),
       /reforma-educacion: picture 'luna'/,
     ],
+    [
+      'a picture of something else',
+      broken({ picture: { id: 'oso', caption: '', credit: '' } }),
+      /picture 'oso' shows nothing that headline, standfirst or caption name/,
+    ],
     ['an unknown author', broken({ by: ['nadie'] }), /author 'nadie' does not exist/],
     ['a section without a name', broken({ sections: ['/zzz'] }), /section '\/zzz' has no name/],
     [

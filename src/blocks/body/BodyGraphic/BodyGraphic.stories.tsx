@@ -63,6 +63,6 @@ export const DataOpen: Story = {
     await userEvent.click(canvas.getByText('Ver los datos'));
     await expect(canvas.getByRole('columnheader', { name: 'Este año' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Descargar los datos (CSV)' })).toBeVisible();
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(/de 58 % \(Enero\) a 83 % \(Noviembre\)/);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/de 58\s% \(Enero\) a 83\s% \(Noviembre\)/);
   },
 };

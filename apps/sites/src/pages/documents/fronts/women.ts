@@ -26,7 +26,7 @@ export const womenFront = ({ key }: BrandConfig): PageDocument => ({
       block('portrait-row', cover(key)),
       block('quote-band', { section: '/opinion-fucsia' }),
       { block: 'ad-slot' },
-      block('card-carousel', { title: 'Belleza', url: '/belleza/', section: '/belleza', feedSize: 3 }),
+      block('card-carousel', { title: 'Cultura', url: '/cultura/', section: '/cultura', feedSize: 7 }),
       block('story-pair', cover(key)),
       block('opinion-strip', {
         title: 'Opinión',

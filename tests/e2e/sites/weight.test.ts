@@ -17,7 +17,7 @@ const PAGE_KB: Readonly<
   women: { article: [200, 33.8], front: [236, 34.5] },
   men: { article: [165, 27.9], front: [243, 34.4] },
   forums: { article: [193, 33.4], front: [161, 27.1] },
-  rural: { article: [187, 31.8], front: [178, 29.9] },
+  rural: { article: [206, 34.5], front: [178, 29.9] },
 };
 
 interface Fetched {

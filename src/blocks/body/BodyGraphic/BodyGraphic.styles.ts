@@ -102,6 +102,11 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
     text-align: end;
   }
 
+  /* Words begin where a number ends. */
+  & .table [data-number] + :not([data-number]) {
+    padding-inline-start: var(--rt-space-4);
+  }
+
   @media print {
     break-inside: avoid;
 

@@ -69,6 +69,10 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
     ${focusRing}
   }
 
+  & summary:hover {
+    color: var(--rt-color-link-hover);
+  }
+
   & > .foot a {
     ${textLinks}
     display: inline-block;

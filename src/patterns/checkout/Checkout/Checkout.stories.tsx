@@ -127,6 +127,8 @@ export const Paid: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('La compra está hecha');
     await expect(canvas.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+    // Its code loads after the purchase: a picture before that would have no invitation.
+    await canvas.findByRole('heading', { name: 'Compartir' }, { timeout: 20_000 });
   },
 };
 

@@ -57,7 +57,6 @@ describe.each(BRANDS)('%s', (brand) => {
         ? await pagesWithNewMarks(brand)
         : someOf(await pagesOfEachKind(brand), IN_GATE, `styles ${brand}`, sampleSeed());
       expect(paths.length).toBeGreaterThanOrEqual(IN_GATE);
-      (await import('node:fs')).appendFileSync('/tmp/cssw/pages.log', brand + ' ' + paths.length + '\n');
       for (const path of paths) {
         for (const { width, mode } of VIEWS) {
           const { page, close } = await openPage({ brand, path, width, mode, consent: null });

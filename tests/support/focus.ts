@@ -128,7 +128,19 @@ async function boxAround(page: Page, stops: readonly { box: Box }[]): Promise<Bo
 
 const focusStop = (page: Page, number: number): Promise<void> =>
   page.evaluate((stop) => {
-    document.querySelector<HTMLElement>(`[data-stop="${stop}"]`)?.focus();
+    const element = document.querySelector<HTMLElement>(`[data-stop="${stop}"]`);
+    // A menu closes when the focus leaves it. One that was opened for an earlier stop had lost the focus to nothing.
+    for (const opened of document.querySelectorAll<HTMLDetailsElement>('details[data-opened]')) {
+      if (opened.contains(element)) continue;
+      opened.open = false;
+      delete opened.dataset['opened'];
+    }
+    const closed = element?.closest<HTMLDetailsElement>('details:not([open])');
+    if (closed && !element?.matches('summary')) {
+      closed.open = true;
+      closed.dataset['opened'] = '';
+    }
+    element?.focus();
   }, number);
 
 /**
@@ -196,7 +208,8 @@ export async function focusStops(page: Page): Promise<Stop[]> {
     const { x, y, width, height } = stop.box;
     const box = { x: x - clip.x, y: y - clip.y, width, height };
     let seen: number | undefined = change(plain, focused, box, stop.outline);
-    if (seen < ENOUGH) seen = await focusAlone(page, cdp, stop.number, found[index - 1]?.number);
+    // Without a box, in a menu that closed, it is no number.
+    if (!(seen >= ENOUGH)) seen = await focusAlone(page, cdp, stop.number, found[index - 1]?.number);
     if (seen !== undefined) stops.push({ ...stop, seen });
   }
   await cdp.detach();

@@ -35,7 +35,7 @@ export async function issueNonce(
     purpose,
     data,
     expiresAt: new Date(now.getTime() + lifetimeMs),
-    ...(readerUuid === undefined ? {} : { readerUuid }),
+    readerUuid,
   });
   return secret;
 }
@@ -97,7 +97,6 @@ export async function voidNonces(
   readerUuid: string,
   now: Date,
 ): Promise<Pick<typeof nonces.$inferSelect, 'purpose' | 'data' | 'expiresAt'>[]> {
-  if (purposes.length === 0) return [];
   return db
     .update(nonces)
     .set({ usedAt: now })

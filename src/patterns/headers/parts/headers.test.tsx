@@ -135,6 +135,30 @@ describe('a header that stays while an app’s router changes the page', () => {
     ]);
   });
 
+  it('closes a menu when the focus leaves it, whose panel would lie over what has it', async () => {
+    const { menu, main } = await opened(props.messages.search);
+    const [first, second] = [menu.querySelector('input')!, menu.querySelector('button')!];
+    first.focus();
+    second.focus();
+    expect(menu.open).toBe(true);
+    second.blur();
+    expect(menu.open).toBe(true);
+    const after = main.appendChild(document.createElement('button'));
+    second.focus();
+    after.focus();
+    expect(menu.open).toBe(false);
+  });
+
+  it('leaves a menu open below a dialog', async () => {
+    const { menu, main } = await opened(props.messages.search);
+    const dialog = main.appendChild(document.createElement('div'));
+    dialog.role = 'dialog';
+    dialog.tabIndex = -1;
+    menu.querySelector('input')!.focus();
+    dialog.focus();
+    expect(menu.open).toBe(true);
+  });
+
   it('closes a menu that is open when the reader goes back', async () => {
     const { menu, main } = await opened(props.messages.menu);
     await waitFor(() => expect(main.inert).toBe(true));

@@ -167,7 +167,9 @@ describe('C4 cart', () => {
     sales.setNow(new Date(NOW.getTime() + 2 * day));
     await found.call('POST', `${CART}/item`, { items: [MONTHLY] });
     sales.setNow(new Date(NOW.getTime() + 31 * day));
-    await sales.visitor().call('POST', `${CART}/item`, { items: [MONTHLY] });
+    // Each call removes ten, and the other tests of the file have left some.
+    for (let call = 0; call < 5; call += 1)
+      await sales.visitor().call('POST', `${CART}/item`, { items: [MONTHLY] });
     sales.setNow(NOW);
     expect((await lost.call('GET', CART)).body['items']).toEqual([]);
     for (const caller of [found, reader])

@@ -78,3 +78,11 @@ export const focusOverFilm = css`
 export const focusInMiddle = css`
   scroll-padding-inline: 40%;
 `;
+
+/** The same for a row that snaps: it would snap back to where the focused link is cut off. */
+export const focusInMiddleOfSnaps = css`
+  &:has(:focus-visible) {
+    ${focusInMiddle}
+    scroll-snap-type: none;
+  }
+`;

@@ -93,7 +93,7 @@ const measure = (page: Page): Promise<Omit<Stop, 'seen'>[]> =>
 
 /**
  * Number of pixels in and around the box that differ by the required contrast, divided by the pixels of the outline of
- * what the picture has of the box: a card can be higher than the screen.
+ * what the picture has of the box: a card can be higher than the screen, and a browser shows its link, not all of it.
  */
 function change(before: Picture, after: Picture, box: Box, ring: number): number {
   const { x, y, width, height } = box;
@@ -102,7 +102,7 @@ function change(before: Picture, after: Picture, box: Box, ring: number): number
   const inside = (from: number, length: number, end: number): number =>
     Math.max(0, Math.min(from + length, end) - Math.max(0, from));
   const outline = 2 * (inside(x, width, before.width) + inside(y, height, before.height));
-  return height > before.height ? changed / outline : whole;
+  return y < 0 || y + height > before.height ? changed / outline : whole;
 }
 
 /** The part of the page that holds all stops and their rings. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddleOfSnaps, focusInside, focusRing } from '../../../components/focus.styles.ts';
 
 export const GalleryStripRoot: Root<'section'> = styled.section`
   display: grid;
@@ -36,6 +36,7 @@ export const GalleryStripRoot: Root<'section'> = styled.section`
     scrollbar-color: currentColor transparent;
     scrollbar-width: thin;
     ${focusInside}
+    ${focusInMiddleOfSnaps}
     ${focusRing}
   }
 

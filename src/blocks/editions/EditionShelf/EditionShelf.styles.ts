@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusInside, focusRing } from '../../../components/focus.styles.ts';
+import { focusInMiddleOfSnaps, focusInside, focusRing } from '../../../components/focus.styles.ts';
 import { stretched } from '../../../components/stretched-link.styles.ts';
 
 export const EditionShelfRoot: Root<'section'> = styled.section`
@@ -21,6 +21,7 @@ export const EditionShelfRoot: Root<'section'> = styled.section`
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     ${focusInside}
+    ${focusInMiddleOfSnaps}
     ${focusRing}
   }
 

@@ -34,7 +34,6 @@ const SECTION = { title: 'Política', url: '/politica/', icon: undefined };
 
 /** The block `section-row`. */
 export const Quarters: Story = {
-  parameters: { layout: 'fullscreen' },
   args: { ...SECTION, preset: 'quarters', teasers: teasers(6) },
 };
 

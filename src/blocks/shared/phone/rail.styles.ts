@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusInside } from '../../../components/focus.styles.ts';
+import { focusInMiddleOfSnaps, focusInside } from '../../../components/focus.styles.ts';
 
 /**
  * A list as a row that scrolls between the edges of a phone's window. It needs no script: Tab reaches every card.
@@ -18,6 +18,7 @@ export const rail = (card: string) => css`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
+  ${focusInMiddleOfSnaps}
 
   & > * {
     scroll-snap-align: start;

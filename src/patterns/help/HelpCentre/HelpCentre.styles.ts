@@ -74,7 +74,7 @@ export const HelpCentreRoot: Root<'div'> = styled.div`
   }
 
   & .answer > ol > li::marker {
-    color: var(--rt-color-accent);
+    color: var(--rt-color-kicker);
     font-weight: 700;
   }
 

@@ -116,7 +116,7 @@ export const HelpTopicsRoot: Root<'ul'> = styled.ul`
   }
 
   &[data-preset='band'] > li:hover .title > a {
-    color: var(--rt-color-accent);
+    color: var(--rt-color-kicker);
     text-decoration: none;
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusInside } from '../../../components/focus.styles.ts';
+import { focusInMiddleOfSnaps, focusInside } from '../../../components/focus.styles.ts';
 import { stretchedLink } from '../../../components/stretched-link.styles.ts';
 import type { Root } from '../../../styling/root.ts';
 import { columns } from '../../../components/layout.styles.ts';
@@ -52,6 +52,7 @@ export const EditionYearsRoot: Root<'section'> = styled.section`
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     ${focusInside}
+    ${focusInMiddleOfSnaps}
   }
 
   & .edition {

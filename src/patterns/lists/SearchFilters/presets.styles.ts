@@ -17,6 +17,9 @@ export const presets = css`
   }
 
   &:is([data-preset='tab'], [data-preset='drawn']) .value {
+    /* On the border the ring would change less than it covers. */
+    --_rt-focus-offset: -3px;
+
     padding-inline: var(--rt-space-3);
     border: 1px solid var(--rt-color-border-strong);
   }
@@ -71,7 +74,7 @@ export const presets = css`
   }
 
   &[data-preset='band'] .value[aria-current] {
-    color: var(--rt-color-accent);
+    color: var(--rt-color-kicker);
   }
 
   &[data-preset='grid'] > .groups {

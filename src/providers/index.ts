@@ -29,12 +29,14 @@ export type {
   PagesPort,
   PageSummary,
   PublishedPage,
+  ContentChange,
   PublishedPagesPort,
   PublishedQuestion,
   Revision,
   RevisionConflict,
   StaffRole,
 } from './ports/pages.ts';
+export type { PurgePort } from './ports/purge.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg-port.ts';

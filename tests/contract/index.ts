@@ -21,6 +21,7 @@ export {
   type ContractMember,
   type PagesWorld,
 } from './pages.ts';
+export { describePurgeContract, type PurgeWorld } from './purge.ts';
 export { describeSalesContract } from './sales.ts';
 export { describeSessionContract } from './session.ts';
 export {

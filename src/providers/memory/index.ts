@@ -28,6 +28,7 @@ export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
 export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
+export { createMemoryPurge, type MemoryPurge } from './purge.ts';
 export type { SeedPage } from './stored-pages.ts';
 export type { MemoryOutcome } from './outcome.ts';
 export {

@@ -8,6 +8,7 @@ import { signOut, whoIsHere, type Session } from './api/session.ts';
 import { Announcer } from './editor/announcer.tsx';
 import { Modal } from './Modal.tsx';
 import { readRoute, usePath } from './routes.ts';
+import { LiveScreen } from './live/LiveScreen.tsx';
 import { EditorScreen } from './screens/EditorScreen.tsx';
 import { PageList } from './screens/PageList.tsx';
 import { SignInForm, SignInScreen } from './screens/SignIn.tsx';
@@ -72,6 +73,8 @@ export function App(): ReactNode {
         <main className="waiting">
           <p>Tu cuenta no tiene permiso en {brand ? BRAND_CONFIGS[brand].name : 'ninguna marca'}.</p>
         </main>
+      ) : route.live ? (
+        <LiveScreen {...{ brand, session, sessions, pages }} path={route.live.path} onSessionEnded={ended} />
       ) : route.page ? (
         <EditorScreen
           key={`${brand} ${route.page}`}

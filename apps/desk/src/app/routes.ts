@@ -1,11 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
 /** The brand and the page of an address of the desk. */
-export type Route = { readonly brand: string | undefined; readonly page?: string };
+export type Route = {
+  readonly brand: string | undefined;
+  readonly page?: string;
+  /** The live blogs of the brand, or the one at a path. */
+  readonly live?: { readonly path: string | undefined };
+};
 
-/** `/weekly` is the list of a brand, `/weekly/home` a page. A special section has its path in its name, encoded. */
+/** No page of a brand has this name. */
+const LIVE = 'en-vivo';
+
+/** `/weekly` is the list of a brand, `/weekly/home` a page, `/weekly/en-vivo` its live blogs. A special section has its path in its name, encoded. */
 export function readRoute(pathname: string): Route {
-  const [brand, page] = pathname.split('/').filter(Boolean).map(decoded);
+  const [brand, page, path] = pathname.split('/').filter(Boolean).map(decoded);
+  if (page === LIVE) return { brand, live: { path } };
   return { brand, ...(page !== undefined && { page }) };
 }
 
@@ -20,6 +29,9 @@ function decoded(segment: string): string {
 export const listAddress = (brand: string): string => `/${encodeURIComponent(brand)}`;
 export const pageAddress = (brand: string, page: string): string =>
   `${listAddress(brand)}/${encodeURIComponent(page)}`;
+
+export const liveAddress = (brand: string, path?: string): string =>
+  `${listAddress(brand)}/${LIVE}${path === undefined ? '' : `/${encodeURIComponent(path)}`}`;
 
 const MOVED = 'mesa:moved';
 

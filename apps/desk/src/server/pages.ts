@@ -10,10 +10,11 @@ export const PAGES_GONE =
 
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
-  ['GET', /^(?:pages|page|revisions|history|draft|published)$/],
+  ['GET', /^(?:pages|page|revisions|history|draft|published|live|live\/blog)$/],
   ['PUT', /^draft$/],
-  ['POST', /^(?:revisions|publications|rollback)$/],
-  ['DELETE', /^(?:draft|publications\/[\w-]{1,64})$/],
+  ['POST', /^(?:revisions|publications|rollback|live\/posts)$/],
+  ['PATCH', /^live(?:\/posts\/[\w-]{1,100})?$/],
+  ['DELETE', /^(?:draft|publications\/[\w-]{1,64}|live\/posts\/[\w-]{1,100})$/],
 ];
 
 /** `/api/paginas/*` is the service of pages, with the token that the browser does not see. */
@@ -26,6 +27,6 @@ export async function relayPages(c: Context, context: DeskContext): Promise<Resp
   if (!ALLOWED.some(([method, form]) => method === c.req.method && form.test(path)))
     return refusal(404, 'unknown_address', 'La mesa no tiene esa dirección.');
   const url = new URL(`/desk/v1/${path}${search}`, config.pagesOrigin);
-  const body = ['POST', 'PUT'].includes(c.req.method) ? await c.req.text() : undefined;
+  const body = ['POST', 'PUT', 'PATCH'].includes(c.req.method) ? await c.req.text() : undefined;
   return withSession(c, config, await relay({ url, method: c.req.method, token, body }, context, PAGES_GONE));
 }

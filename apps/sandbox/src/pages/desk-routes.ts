@@ -3,6 +3,7 @@ import type { StaffRole } from 'rotativa/providers';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import { parseInput, readBody } from '../http/body.ts';
+import { liveDeskRoutes } from '../live/desk-routes.ts';
 import { hasRole, requireRole } from '../staff/roles.ts';
 import { sessionRoutes } from '../staff/routes.ts';
 import { requireStaff, staffOf, withoutBrowsers, type StaffEnv } from '../staff/sessions.ts';
@@ -34,6 +35,7 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.use(withoutBrowsers);
   app.route('/', sessionRoutes(context));
   app.use(requireStaff(context));
+  app.route('/live', liveDeskRoutes(context, streams));
 
   function allowed<T extends { readonly brand: string }>(
     c: Context<StaffEnv>,

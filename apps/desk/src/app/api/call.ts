@@ -4,7 +4,7 @@ const OFFLINE = 'No hay conexión con la mesa.';
 const UNREADABLE = 'La mesa respondió algo que no se puede leer. Intenta de nuevo.';
 
 export interface CallOptions {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
 }
 

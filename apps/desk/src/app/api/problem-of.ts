@@ -26,6 +26,9 @@ const WORDS: Readonly<Record<string, string>> = {
   nothing_before: 'No hay una publicación anterior a la que volver.',
   invalid_period: 'El final debe ser después del comienzo.',
   invalid_document: 'La página tiene errores. Corrige los bloques marcados e intenta de nuevo.',
+  not_found: 'Eso ya no existe: otra persona lo quitó.',
+  ended: 'La cobertura terminó. Vuelve a abrirla para publicar.',
+  full: 'La cobertura tiene todas las entradas que admite.',
   revision_conflict: 'Alguien guardó otra revisión antes.',
   // Those of a site about a draft.
   other_page:

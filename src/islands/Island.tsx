@@ -35,16 +35,14 @@ function Script<P extends object>({ definition, props }: IslandProps<P>): ReactN
 export function Island<P extends object>({ definition, props }: IslandProps<P>): ReactNode {
   const host = useContext(IslandHostContext);
   if (!host) {
-    const Component = loadedComponent(definition) ?? lazyComponent(definition);
-    const component = createElement(Component, props);
-    if (!definition.script) return <Suspense fallback={null}>{component}</Suspense>;
-    const island = createElement(
-      'rt-island',
-      null,
-      component,
-      <Script definition={definition} props={props} />,
-    );
-    return <Suspense fallback={null}>{island}</Suspense>;
+    const known = loadedComponent(definition);
+    const component = createElement(known ?? lazyComponent(definition), props);
+    const island = definition.script
+      ? createElement('rt-island', null, component, <Script definition={definition} props={props} />)
+      : component;
+    // A server may send a large boundary after the page, for a script to put in its place. What stands there before is the
+    // island itself, so that it works without a script and nothing moves.
+    return <Suspense fallback={known ? island : null}>{island}</Suspense>;
   }
   const island = host.render(definition, props);
   if (!island) return null;

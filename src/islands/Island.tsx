@@ -40,7 +40,7 @@ export function Island<P extends object>({ definition, props }: IslandProps<P>):
     const island = definition.script
       ? createElement('rt-island', null, component, <Script definition={definition} props={props} />)
       : component;
-    // A server may send a large boundary after the page, for a script to put in its place. What stands there before is the
+    // A server may send a large boundary after the page, for a script to put in its place. What is there before is the
     // island itself, so that it works without a script and nothing moves.
     return <Suspense fallback={known ? island : null}>{island}</Suspense>;
   }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { render, screen } from '@testing-library/react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
@@ -53,21 +52,32 @@ describe('Island without a host', () => {
     );
   });
 
-  it('is in its place from the first byte of a page so long that React sends parts of it later', async () => {
-    const island = hello();
+  it('leaves the page as it is, and begins no second time, while a part of it is on its way', async () => {
+    let resolve!: (module: { default: () => ReactNode }) => void;
+    const promise = new Promise<{ default: () => ReactNode }>((done) => (resolve = done));
+    const Late = lazy(() => promise);
+    const Opens = () => {
+      const [isOpen, setOpen] = useState(false);
+      return isOpen ? <Late /> : <button onClick={() => setOpen(true)}>Abrir</button>;
+    };
+    const island = defineIsland<HelloProps>({
+      name: 'opens',
+      when: 'load',
+      load: async () => ({ default: Opens }),
+    });
     await preload([island]);
-    const name = 'Ana '.repeat(400);
-    const sent = new PassThrough();
-    renderToPipeableStream(
-      <main>
-        <p>{'Texto. '.repeat(4000)}</p>
-        <Island definition={island} props={{ name }} />
-      </main>,
-    ).pipe(sent);
-    document.body.innerHTML = await text(sent);
-    // The boundary waits for a script, and what waits is hidden.
-    expect(document.querySelector('template')).not.toBeNull();
-    expect(document.querySelector('main > button')?.textContent).toBe(`Hola, ${name}`);
+    render(
+      <Suspense fallback="La página espera">
+        <p>El texto</p>
+        <Island definition={island} props={{ name: '' }} />
+      </Suspense>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(screen.getByText('El texto')).toBeVisible();
+    expect(screen.queryByText('La página espera')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
+    resolve({ default: () => <p>Lo que llegó tarde</p> });
+    expect(await screen.findByText('Lo que llegó tarde')).toBeVisible();
   });
 });
 

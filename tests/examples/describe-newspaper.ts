@@ -223,7 +223,10 @@ export function describeNewspaper({
       // Where a window has no room for the bar of sections, they are in the menu.
       const phone = await open(browser, { ...PHONE, javaScriptEnabled: false });
       await phone.page.goto(address + STORY);
-      await phone.page.locator('header details.rt-header-menu:not(.search-toggle):visible > summary').first().click();
+      await phone.page
+        .locator('header details.rt-header-menu:not(.search-toggle):visible > summary')
+        .first()
+        .click();
       await phone.page.locator('header nav a:visible', { hasText: 'Cultura' }).first().click();
       await phone.page.waitForURL(`${address}/cultura/`);
       await page.goto(address);

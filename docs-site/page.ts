@@ -43,6 +43,8 @@ export interface Page {
   body: Node[];
   /** The page as Markdown, for tools. */
   markdown: string;
+  /** The file of its text in the repository, relative to the root. Pages made of data have none. */
+  file?: string;
   /** By the name of the story's export. */
   examples?: Readonly<Record<string, Shown>>;
   /** Above the title: where the piece is imported from, and its sizes. */

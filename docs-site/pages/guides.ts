@@ -32,8 +32,10 @@ export function markdownPage(path: string, text: string, places: Places): Page {
   return { path, title: wordsOf(title), description: descriptionOf(body), body, markdown: text };
 }
 
-export const documentPage = ({ path, file }: Source, places: Places): Page =>
-  markdownPage(path, readFileSync(join(ROOT, file), 'utf8'), places);
+export const documentPage = ({ path, file }: Source, places: Places): Page => ({
+  ...markdownPage(path, readFileSync(join(ROOT, file), 'utf8'), places),
+  file,
+});
 
 /** The first page of the recipes. */
 export const RECIPES = 'recipes/';

@@ -1,8 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { to } from '../addresses.ts';
-
-/** A file of the repository, for pages that are not on the site. */
-const SOURCE = `${manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/`;
+import { REPOSITORY, to } from '../addresses.ts';
 
 /** The pages that an address of a document can lead to. */
 export interface Places {
@@ -17,7 +14,7 @@ export function addressIn({ guides }: Places): (url: string) => string {
     if (/^[a-z]+:|^#|^\//.test(url)) return url;
     const [file = '', place] = url.split('#');
     const path = guides.get(file.replace(/^(\.\.\/)*(docs\/)?/, '').replace(/\.md$/, ''));
-    if (path === undefined) return `${SOURCE}${file.replace(/^(\.\.\/)+/, '')}`;
+    if (path === undefined) return `${REPOSITORY}${file.replace(/^(\.\.\/)+/, '')}`;
     return `${to(path)}${place ? `#${place}` : ''}`;
   };
 }

@@ -133,6 +133,7 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
     description: descriptionOf(body),
     body,
     markdown,
+    file: `src/${piece}/${basename(piece)}.mdx`,
     examples,
     facts,
   };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Heading } from '../../src/components/Heading/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
 import type { Node, Page, Section } from '../page.ts';
-import { to } from '../addresses.ts';
+import { FAULTS, REPOSITORY, to } from '../addresses.ts';
 import { BRANDS } from '../../src/themes/brand.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
 import { Document } from './Document.tsx';
@@ -122,6 +122,8 @@ export function pageHtml(page: Page, sections: readonly Section[]): string {
         <Neighbours sections={sections} path={page.path} />
         <p className="docs-source" data-pagefind-ignore="">
           <a href={`${to(page.path)}index.md`}>This page as Markdown</a>
+          {page.file && <a href={`${REPOSITORY}${page.file}`}>Source</a>}
+          <a href={FAULTS}>Report a fault</a>
         </p>
         <Contents nodes={page.body} />
       </Layout>

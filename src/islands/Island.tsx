@@ -28,6 +28,9 @@ function Script<P extends object>({ definition, props }: IslandProps<P>): ReactN
   return <span ref={mark} hidden />;
 }
 
+/** In a browser a component may wait for one of its parts, and so would a fallback with the same component. */
+const ON_SERVER = typeof document === 'undefined';
+
 /**
  * An island anywhere in a tree. Under a host (`<Islands>` on the server) it renders an
  * `<rt-island>` element with the HTML of a separate root; without a host the component renders in place.
@@ -35,16 +38,14 @@ function Script<P extends object>({ definition, props }: IslandProps<P>): ReactN
 export function Island<P extends object>({ definition, props }: IslandProps<P>): ReactNode {
   const host = useContext(IslandHostContext);
   if (!host) {
-    const Component = loadedComponent(definition) ?? lazyComponent(definition);
-    const component = createElement(Component, props);
-    if (!definition.script) return <Suspense fallback={null}>{component}</Suspense>;
-    const island = createElement(
-      'rt-island',
-      null,
-      component,
-      <Script definition={definition} props={props} />,
-    );
-    return <Suspense fallback={null}>{island}</Suspense>;
+    const known = loadedComponent(definition);
+    const component = createElement(known ?? lazyComponent(definition), props);
+    const island = definition.script
+      ? createElement('rt-island', null, component, <Script definition={definition} props={props} />)
+      : component;
+    // A server may send a large boundary after the page, for a script to put in its place. What is there before is the
+    // island itself, so that it works without a script and nothing moves.
+    return <Suspense fallback={ON_SERVER && known ? island : null}>{island}</Suspense>;
   }
   const island = host.render(definition, props);
   if (!island) return null;

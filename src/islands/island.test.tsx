@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
@@ -49,6 +50,34 @@ describe('Island without a host', () => {
     expect(renderToString(<Island definition={island} props={{ name: 'Ana' }} />)).toContain(
       'Hola, <!-- -->Ana',
     );
+  });
+
+  it('leaves the page as it is, and begins no second time, while a part of it is on its way', async () => {
+    let resolve!: (module: { default: () => ReactNode }) => void;
+    const promise = new Promise<{ default: () => ReactNode }>((done) => (resolve = done));
+    const Late = lazy(() => promise);
+    const Opens = () => {
+      const [isOpen, setOpen] = useState(false);
+      return isOpen ? <Late /> : <button onClick={() => setOpen(true)}>Abrir</button>;
+    };
+    const island = defineIsland<HelloProps>({
+      name: 'opens',
+      when: 'load',
+      load: async () => ({ default: Opens }),
+    });
+    await preload([island]);
+    render(
+      <Suspense fallback="La página espera">
+        <p>El texto</p>
+        <Island definition={island} props={{ name: '' }} />
+      </Suspense>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(screen.getByText('El texto')).toBeVisible();
+    expect(screen.queryByText('La página espera')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
+    resolve({ default: () => <p>Lo que llegó tarde</p> });
+    expect(await screen.findByText('Lo que llegó tarde')).toBeVisible();
   });
 });
 

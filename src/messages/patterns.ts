@@ -188,7 +188,7 @@ export const footer = {
   sections: 'Secciones',
   about: 'Sobre este sitio',
   rights: (year: number, owner: string): string =>
-    `© ${year} ${owner} Todos los derechos reservados. Prohibida su reproducción total o parcial sin autorización escrita.`,
+    `© ${year} ${owner.replace(/\.?$/, '.')} Todos los derechos reservados. Prohibida su reproducción total o parcial sin autorización escrita.`,
   support: (hours: string): string => `Servicio al cliente: ${hours}`,
   authority: 'Superintendencia de Industria y Comercio',
 };

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../compiler/entries.ts';
+import { REPOSITORY } from '../../docs-site/addresses.ts';
 import { SITE } from './site.ts';
 
 /** The documents of examples and fronts have the links of a news site, which lead nowhere here. */
@@ -21,6 +23,10 @@ function hasPlace(file: string, place: string): boolean {
 
 /** The reason why an address on a page does not work; undefined if it does. */
 function fault(page: string, address: string): string | undefined {
+  if (address.startsWith(REPOSITORY))
+    return existsSync(join(ROOT, address.slice(REPOSITORY.length).split('#')[0]!))
+      ? undefined
+      : `${address} is no file of the repository`;
   if (/^(https?|mailto|data):/.test(address)) return undefined;
   const [path = '', place] = address.split('#');
   const target = path === '' ? page : path.startsWith('/') ? path.slice(1) : join(dirname(page), path);
@@ -57,6 +63,14 @@ describe('Z2 links of the documentation site', () => {
     );
     expect(frames.length).toBeGreaterThan(250);
     expect(frames.filter((src) => !existsSync(join(SITE, src, 'index.html')))).toEqual([]);
+  });
+});
+
+describe('Z2 the foot of a page', () => {
+  it.each(['components/Dialog/', 'guides/csp/', 'recipes/next/'])('of %s leads to its source', (path) => {
+    expect(read(`${path}index.html`)).toMatch(
+      new RegExp(`href="${REPOSITORY}[^"]*(?:Dialog\\.mdx|csp\\.md|README\\.md)"[^>]*>Source<`),
+    );
   });
 });
 

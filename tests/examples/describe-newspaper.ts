@@ -25,8 +25,6 @@ export interface Framework {
   /** Milliseconds to the largest paint of an article over `SLOW_4G`, and its layout shift. */
   paint: number;
   shift: number;
-  /** Whether it sends menus after the page, for a script to put in their places. */
-  late?: true;
   /** An island with a summary that hydrates alone, where not the whole page does. */
   island?: string;
   /** Whether its pages are made in the browser, so that nothing works without scripts. */
@@ -69,7 +67,6 @@ export function describeNewspaper({
   weight,
   paint,
   shift,
-  late,
   island,
   scripted,
   data,
@@ -218,13 +215,20 @@ export function describeNewspaper({
       expect(readFileSync(join(project.dir, 'data/newsletter.json'), 'utf8')).toContain('vecina@ejemplo.co');
       await page.locator('#consent-notice button[value=none]').click();
       expect(await page.locator('#consent-notice').count()).toBe(0);
-      if (!late) {
-        await page.goto(address);
-        await page.locator('header .search-toggle > summary').click();
-        await page.locator('header .search-toggle input').fill('tren');
-        await page.keyboard.press('Enter');
-        await page.waitForURL(/\/buscar\/\?q=tren/);
-      }
+      await page.goto(address);
+      await page.locator('header .search-toggle:visible > summary').click();
+      await page.locator('header .search-toggle input:visible').fill('tren');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/buscar\/\?q=tren/);
+      // Where a window has no room for the bar of sections, they are in the menu.
+      const phone = await open(browser, { ...PHONE, javaScriptEnabled: false });
+      await phone.page.goto(address + STORY);
+      await phone.page
+        .locator('header details.rt-header-menu:not(.search-toggle):visible > summary')
+        .first()
+        .click();
+      await phone.page.locator('header nav a:visible', { hasText: 'Cultura' }).first().click();
+      await phone.page.waitForURL(`${address}/cultura/`);
       await page.goto(address);
       await page.locator('#theme-switch input[value=dark]').check({ force: true });
       await page.locator('#theme-switch .apply').click();

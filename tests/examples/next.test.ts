@@ -8,6 +8,5 @@ describeNewspaper({
   weight: { scripts: 134, styles: 50 },
   paint: 3000,
   shift: 0.02,
-  late: true,
   data: (path) => ({ path, headers: { rsc: '1' } }),
 });

@@ -37,7 +37,7 @@ import {
 } from '../../src/domain/server.ts';
 import { readLiveBlog } from '../../src/domain/live/live-blog.ts';
 import { liveStretch } from '../../src/domain/live/stretch.ts';
-import { Article, headerOf } from '../../src/patterns/article/ArticlePage/index.ts';
+import { Article, headerOf, previewBox } from '../../src/patterns/article/ArticlePage/index.ts';
 import { promoProps } from '../../src/patterns/paywall/PromoBox/promo-props.ts';
 import { createLinks } from '../../src/providers/links/links.ts';
 import { createMemoryContent } from '../../src/providers/memory/content.ts';
@@ -97,7 +97,7 @@ function page({ article, document }: Requested): ReactElement {
       article={article}
       presets={brand.article}
       url={`${ORIGIN}/`}
-      locked={whole ? undefined : promoProps(brand, '/')}
+      locked={previewBox(article, promoProps(brand, '/'))}
       live={whole ? live : undefined}
     />
   );

@@ -11,7 +11,7 @@ import {
 } from '../../src/domain/index.ts';
 import { prepareArticle } from '../../src/domain/server.ts';
 import { preload } from '../../src/islands/server.tsx';
-import { Article, type ArticleProps } from '../../src/patterns/article/ArticlePage/index.ts';
+import { Article, previewBox, type ArticleProps } from '../../src/patterns/article/ArticlePage/index.ts';
 import { promoProps } from '../../src/patterns/paywall/PromoBox/promo-props.ts';
 import { brand } from '../../src/themes/weekly/index.ts';
 import { LOCKED_DOCUMENTS, lockedPlacesIn } from '../support/locked-documents.ts';
@@ -105,11 +105,11 @@ describe('P1 callers without types', () => {
   });
 
   it('cannot put the box below a whole article, nor posts below a preview', () => {
-    const box = promoProps(brand, '/');
+    const preview = readableArticle(article, PUBLIC_PREVIEW);
+    const box = previewBox(preview, promoProps(brand, '/'));
     const show = (props: object): string =>
       renderToString(<Article article={article} presets={brand.article} url="https://x.co/" {...props} />);
-    expect(() => show({ locked: box })).toThrow('this article is whole');
-    const preview = readableArticle(article, PUBLIC_PREVIEW);
+    expect(() => show({ locked: box })).toThrow('this one is whole');
     const live = { stretch: { order: 'newest', posts: [], newest: true }, path: '/' };
     expect(() => show({ article: preview, locked: box, live })).toThrow('this article is a preview');
   });
@@ -123,4 +123,14 @@ it('P1 is a matter of types: an article that was not cut is no prop', () => {
   const claimed: PreparedArticle['access'] = 'preview';
   const needs: ArticleProps['article'] = requested(LOCKED_DOCUMENTS.story, PUBLIC_PREVIEW).article;
   expect([missing.access, claimed, needs.access]).toEqual([undefined, 'preview', 'preview']);
+});
+
+it('P1 is a matter of types: a box belongs to a preview', () => {
+  const { article } = requested(LOCKED_DOCUMENTS.story, 'whole');
+  const offer = promoProps(brand, '/');
+  // @ts-expect-error -- it does not say of which article
+  const loose: ArticleProps['locked'] = offer;
+  expect(loose).toBe(offer);
+  expect(previewBox(article, offer)).toBeUndefined();
+  expect(previewBox(readableArticle(article, PUBLIC_PREVIEW), offer)).toEqual({ promo: offer });
 });

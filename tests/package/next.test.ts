@@ -272,6 +272,38 @@ describe('in a browser', { retry: 1 }, () => {
     expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
   });
 
+  it.each([true, false])(
+    'Z1 posts a form to a server action, with a script: %s',
+    async (javaScriptEnabled) => {
+      const page = await (await browser.newContext({ ...CONTEXT_OPTIONS, javaScriptEnabled })).newPage();
+      endOnCrash(page);
+      await page.goto(`${address}/formulario`);
+      if (javaScriptEnabled) await page.waitForSelector('html[data-routed]');
+      const send = page.getByRole('button', { name: 'Inscribirme' });
+      await page.getByLabel('Correo').fill('vecina');
+      await send.click();
+      await page.getByText('Formato de correo electrónico no válido').waitFor();
+      expect(await page.getByLabel('Correo').getAttribute('aria-invalid')).toBe('true');
+      await page.getByLabel('Correo').fill('vecina@ejemplo.co');
+      await page.getByLabel('Acepto la política').check();
+      await send.click();
+      await page.getByText('Inscrita: vecina@ejemplo.co').waitFor();
+    },
+  );
+
+  it('Z1 streams a late part, whose dialog opens', async () => {
+    const page = await newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`${address}/formulario`, { waitUntil: 'commit' });
+    await page.locator('.rt-skeleton').waitFor();
+    expect(await page.getByLabel('Correo').count()).toBe(1);
+    await page.getByRole('button', { name: 'Abrir' }).click();
+    await page.getByRole('dialog', { name: 'Lo que llegó tarde' }).waitFor();
+    expect(await page.locator('.rt-skeleton').count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
   it('LinkProvider hands the links of server components to Next’s router, ahead of the click too', async () => {
     const page = await newPage();
     const said: string[] = [];

@@ -1,5 +1,5 @@
 import { StoryGrid } from 'rotativa/blocks/lists/StoryGrid';
-import { Article, ArticlePage } from 'rotativa/patterns/article/ArticlePage';
+import { Article, ArticlePage, previewBox } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { StoryPage } from '../server/stories.ts';
 import { brand, origin } from '../site.ts';
@@ -24,7 +24,7 @@ export const StoryView = ({ article, date, updated, data, related }: StoryPage) 
       url={origin + article.canonicalUrl}
       date={date}
       updated={updated}
-      locked={article.access === 'preview' ? promoProps(brand, article.canonicalUrl) : undefined}
+      locked={previewBox(article, promoProps(brand, article.canonicalUrl))}
     />
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
   </ArticlePage>

@@ -33,7 +33,7 @@ export const IconRoot: Root<'svg'> = styled.svg`
     stroke: none;
   }
 
-  &[data-mirror]:dir(rtl) {
-    scale: -1 1;
+  &[data-mirror] {
+    scale: var(--_rt-forward, 1) 1;
   }
 `;

@@ -34,11 +34,7 @@ export const SwitchRoot: Root<'div'> = styled.div`
 
   & > input:checked::before {
     border-color: var(--rt-switch-thumb-on, var(--rt-color-action-text));
-    translate: 18px 0;
-  }
-
-  & > input:checked:dir(rtl)::before {
-    translate: -18px 0;
+    translate: calc(18px * var(--_rt-forward, 1)) 0;
   }
 
   & > input:hover:not(:disabled, :checked) {

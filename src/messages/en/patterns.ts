@@ -153,7 +153,7 @@ export const patterns: typeof Spanish = {
     sections: 'Sections',
     about: 'About this site',
     rights: (year, owner) =>
-      `© ${year} ${owner} All rights reserved. Reproduction in whole or in part without written permission is prohibited.`,
+      `© ${year} ${owner.replace(/\.?$/, '.')} All rights reserved. Reproduction in whole or in part without written permission is prohibited.`,
     support: (hours) => `Customer service: ${hours}`,
     authority: 'Superintendence of Industry and Commerce',
   },

@@ -1,6 +1,6 @@
 import { articleData, jsonLdText, publicAccess, type AnsDocument } from 'rotativa/domain';
 import { prepareArticle } from 'rotativa/domain/server';
-import { Article, ArticlePage } from 'rotativa/patterns/article/ArticlePage';
+import { Article, ArticlePage, previewBox } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import { brand } from 'rotativa/themes/weekly';
 
@@ -23,7 +23,7 @@ export function StoryPage({ document, subscriber }: { document: AnsDocument; sub
         article={article}
         presets={brand.article}
         url={origin + article.canonicalUrl}
-        locked={article.access === 'preview' ? promoProps(brand, article.canonicalUrl) : undefined}
+        locked={previewBox(article, promoProps(brand, article.canonicalUrl))}
       />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />
     </ArticlePage>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { UpdatesBox } from 'rotativa/blocks/lists/UpdatesBox';
 import { PUBLIC_PREVIEW, type ArticleAccess } from 'rotativa/domain';
 import { guardDocument, prepareArticle } from 'rotativa/domain/server';
-import { Article, ArticlePage, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
+import { Article, ArticlePage, previewBox, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import { brand } from 'rotativa/themes/weekly';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ function pageOf(
         article={live ? { ...article, body: [] } : article}
         presets={brand.article}
         url="https://www.ejemplo.com/a/"
-        locked={access === 'whole' ? undefined : promoProps(brand, '/nacion/articulo/rio/1/')}
+        locked={previewBox(article, promoProps(brand, '/nacion/articulo/rio/1/'))}
         live={live}
       />
     </ArticlePage>,

@@ -12,7 +12,7 @@ import {
   shownUpdate,
   type PreparedArticle,
 } from 'rotativa/domain';
-import { Article, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
+import { Article, previewBox, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { meterProps } from 'rotativa/patterns/paywall/MeterNotice';
 import { accountBoxProps, promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
@@ -128,7 +128,7 @@ export const articleBlock = defineBlock({
       },
       progress: brand.features.readingProgress && free,
       ...(authors && { authors }),
-      ...(!free && { locked: promoProps(brand, readingPlace(page.path, lastText(known.body))) }),
+      locked: previewBox(known, promoProps(brand, readingPlace(page.path, lastText(known.body)))),
       ...(isMeteredArticle(known, brand, page.path) && {
         metered: [
           { campaign: brand.routes.subscribe, box: promoProps(brand, page.path) },

@@ -52,6 +52,8 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
   elections?: boolean | undefined;
   /** The share links. */
   share?: ReactNode;
+  /** Below the authors and the date. */
+  underByline?: ReactNode;
 }
 
 /** The header of an article: kicker, headline, standfirst, byline, date. It has the page's only `h1`. @see N2, N8, N13 */
@@ -76,6 +78,7 @@ export const ArticleHeader = styleable<ArticleHeaderProps>(
     sponsored,
     elections,
     share,
+    underByline,
     ...rest
   }) {
     const opinion = variant === 'opinion';
@@ -127,6 +130,7 @@ export const ArticleHeader = styleable<ArticleHeaderProps>(
             {duration && <span>{article.videoOf(duration)}</span>}
             {readingMinutes ? <span>{article.readingTime(readingMinutes)}</span> : null}
           </div>
+          {underByline && <div>{underByline}</div>}
           {share}
           {elections && (
             <a className="elections" href={ELECTIONS_HREF}>

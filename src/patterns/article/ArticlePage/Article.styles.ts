@@ -48,6 +48,10 @@ export const ArticleRoot: Root<'article'> = styled.article`
     margin-inline: auto;
   }
 
+  & .before-text {
+    margin-block-end: var(--rt-space-8);
+  }
+
   /* The text fades out before a locked part. */
   @media screen {
     & .column > .text[data-locked] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArticleBody } from '../../../blocks/body/ArticleBody/ArticleBody.tsx';
 import { BodyCorrection } from '../../../blocks/body/BodyCorrection/BodyCorrection.tsx';
 import type { BodySlots, BodyViews } from '../../../blocks/body/ArticleBody/views.tsx';
@@ -34,6 +35,7 @@ import { Lead } from './Lead.tsx';
 import { SECRET_VIEWS } from './secret-views.tsx';
 import { ArticleRoot } from './Article.styles.ts';
 import { METERED_PART_CLASS } from './lock-article.ts';
+import type { PreviewBox } from './preview-box.ts';
 
 export interface ArticleProps extends RootProps<'article'> {
   /** As its readers may read it: `prepareArticle` cuts it by their access, so that it has nothing that is locked. */
@@ -51,8 +53,8 @@ export interface ArticleProps extends RootProps<'article'> {
   updated?: ArticleHeaderProps['updated'] | undefined;
   /** Authors with a biography, below the text. */
   authors?: readonly AuthorCardProps[] | undefined;
-  /** The box below a preview, in the place of the rest. A whole article has none. */
-  locked?: Omit<PromoBoxProps, 'form'> | undefined;
+  /** The box below a preview, in the place of the rest: `previewBox(article, promoProps(brand, path))`, or an element of yours. */
+  locked?: PreviewBox | undefined;
   /**
    * The hidden boxes of a story that the paywall's script may lock, by the address that its rule names; the first also for
    * other addresses: see `lockArticle`.
@@ -64,6 +66,12 @@ export interface ArticleProps extends RootProps<'article'> {
   offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
   /** The posts of a live blog, below the text. A preview has none. */
   live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
+  /** Below the authors and the date: a button to follow an author, a link to the printed page. */
+  underByline?: ReactNode;
+  /** Between the opening and the text: an ad, a notice. Readers of a preview see it too. */
+  beforeText?: ReactNode;
+  /** After the text or its box, before the authors and the tags: related stories, a newsletter. */
+  afterText?: ReactNode;
   /** Contents of the slots for ads, players and recommendations. */
   slots?: BodySlots | undefined;
   /** Whether a line shows how much has been read. Galleries and videos have none. */
@@ -89,7 +97,7 @@ function requireFittingAccess({
   requireAccess(article);
   if (locked && article.access === 'whole')
     throw new TypeError(
-      'Article: `locked` is the box below a preview, but this article is whole. Prepare it with access { kind: "preview", paragraphs: 3 }.',
+      'Article: `locked` is the box of another article: this one is whole. Make it with previewBox(article, …) of the same article, and prepare a locked one with access { kind: "preview", paragraphs: 3 }.',
     );
   if (live && article.access === 'preview')
     throw new TypeError('Article: `live` has posts that are locked, because this article is a preview.');
@@ -122,6 +130,9 @@ export const Article = styleable<ArticleProps>(
     meter,
     offer,
     live,
+    underByline,
+    beforeText,
+    afterText,
     slots,
     progress = false,
     views,
@@ -185,6 +196,7 @@ export const Article = styleable<ArticleProps>(
             sponsored={article.sponsored}
             elections={article.elections}
             share={presets.share === 'line' && share}
+            underByline={underByline}
           />
           {lead && gallery.length === 0 && (
             <div className="lead" data-cover={hasCover(article) || undefined}>
@@ -205,6 +217,7 @@ export const Article = styleable<ArticleProps>(
           {offer && gallery.length > 0 && (
             <PromoDialog {...offer} promo={{ ...offer.promo, form: presets.promo }} />
           )}
+          {beforeText && <div className="before-text">{beforeText}</div>}
           <div className="text" data-locked={locked ? '' : undefined}>
             {presets.share === 'edge' && <div className="edge">{share}</div>}
             {hasSide(article) && !live && <UpdatesBox place="text" updates={article.updates} />}
@@ -221,7 +234,7 @@ export const Article = styleable<ArticleProps>(
             )}
             {locked && (
               <div className={LOCKED_PART_CLASS}>
-                <PromoBox {...locked} form={presets.promo} />
+                {locked.element ?? (locked.promo && <PromoBox {...locked.promo} form={presets.promo} />)}
               </div>
             )}
             {!locked &&
@@ -238,6 +251,7 @@ export const Article = styleable<ArticleProps>(
               {article.corrections.map(({ label, html }, at) => (
                 <BodyCorrection key={at} label={label} html={html} />
               ))}
+              {afterText}
               {authors.map((author, at) => (
                 <AuthorCard key={at} {...author} />
               ))}

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { pictureAddress } from '../../../blocks/shared/fixtures/picture-address.ts';
 import { TEASERS } from '../../../blocks/shared/fixtures/teasers.ts';
+import { Banner } from '../../../components/Banner/Banner.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { LatestBox } from '../../../blocks/lists/LatestBox/LatestBox.tsx';
 import { PUBLIC_PREVIEW } from '../../../domain/article/access.ts';
 import { insertAds } from '../../../domain/body/insert-ads.ts';
 import { articleOf } from '../../../domain/fixtures/index.ts';
 import { Article, type ArticleProps } from './Article.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
+import { previewBox } from './preview-box.ts';
 
 const paragraph = (_id: string, content: string): object => ({ _id, type: 'text', content });
 
@@ -216,7 +220,7 @@ const preview = articleOf(
 export const Locked: Story = {
   args: {
     article: { ...preview, body: insertAds(preview.body) },
-    locked: {
+    locked: previewBox(preview, {
       button: 'Suscríbase ahora',
       price: '$199.000*',
       period: 'al año',
@@ -224,7 +228,29 @@ export const Locked: Story = {
       href: '/store/',
       signIn: '/login/',
       terms: '/terminos-y-condiciones/',
-    },
+    }),
+  },
+};
+
+/** Parts of a site in an article: below the byline, around the text, and in the place of the box of `PromoBox`. */
+export const OwnParts: Story = {
+  args: {
+    article: preview,
+    underByline: <Link href="/autor/paula-santacoloma-rey/">Siga a Paula Santacoloma Rey</Link>,
+    beforeText: (
+      <Banner tone="info">Este artículo se publicó en la edición impresa del 20 de noviembre.</Banner>
+    ),
+    locked: previewBox(
+      preview,
+      <Card
+        layout="text"
+        frame="box"
+        href="/club/"
+        headline="El resto de la historia es para los socios del club"
+        standfirst="Ser socio cuesta lo que un café a la semana."
+      />,
+    ),
+    afterText: <LatestBox title="Más sobre libros" teasers={Object.values(TEASERS).slice(0, 2)} />,
   },
 };
 

@@ -9,9 +9,10 @@ import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import { filmIsland } from '../../../blocks/body/BodyVideo/island.ts';
 import { loadComponent } from '../../../islands/loaded.ts';
-import { Article } from './Article.tsx';
+import { Article, type ArticleProps } from './Article.tsx';
 import { headerOf } from './header-layout.ts';
 import { ArticlePage } from './ArticlePage.tsx';
+import { previewBox } from './preview-box.ts';
 
 await loadComponent(filmIsland);
 
@@ -51,7 +52,7 @@ const show = (prepared: PreparedArticle, locked = false) =>
         presets={PRESETS}
         url="https://www.ejemplo.com/a/"
         {...(locked && {
-          locked: {
+          locked: previewBox(readableArticle(prepared, PUBLIC_PREVIEW), {
             button: 'Suscríbase',
             price: '$1*',
             period: 'al año',
@@ -59,7 +60,7 @@ const show = (prepared: PreparedArticle, locked = false) =>
             href: '/store/',
             signIn: '/login/',
             terms: '/terminos/',
-          },
+          }),
         })}
       />
     </ArticlePage>,
@@ -349,5 +350,42 @@ describe('P1 locked article', () => {
     expect(places).toHaveLength(1);
     expect(places[0]?.querySelector('.article-body')).toBeNull();
     expect(container.querySelector(`.article-body .${LOCKED_PART_CLASS}`)).toBeNull();
+  });
+});
+
+describe('N1 parts of a site in an article', () => {
+  const parts = {
+    underByline: <p>Siga a Ana Ruiz</p>,
+    beforeText: <p>Aviso</p>,
+    afterText: <p>Relacionadas</p>,
+  };
+  const preview = readableArticle(article({ sign_off: 'Con información de la agencia.' }), PUBLIC_PREVIEW);
+  const page = (own: Partial<ArticleProps>) =>
+    render(
+      <Article article={preview} presets={PRESETS} url="https://www.ejemplo.com/a/" {...parts} {...own} />,
+    );
+
+  it('are below the byline, before the text, in the place of the offer and after it', () => {
+    const { container } = page({ locked: previewBox(preview, <p>Hágase socio</p>) });
+    const inOrder = [...container.querySelectorAll('h1, p')].map(({ textContent }) => textContent);
+    const own = ['Siga a Ana Ruiz', 'Aviso', 'Hágase socio', 'Relacionadas'];
+    expect(inOrder.filter((text) => own.includes(text))).toEqual(own);
+    expect(container.querySelector('header')).toHaveTextContent('Siga a Ana Ruiz');
+    expect(container.querySelector('.before-text + .text')).not.toBeNull();
+    expect(container.querySelector(`.${LOCKED_PART_CLASS}`)).toHaveTextContent(/^Hágase socio$/);
+    expect(container.querySelector('.text')).toHaveAttribute('data-locked');
+    expect(container.querySelector('.rt-promo-box')).toBeNull();
+    expect(container.querySelector('.end')?.firstElementChild).toHaveTextContent('Relacionadas');
+  });
+
+  it('leave no empty place', () => {
+    const { container } = page({ underByline: undefined, beforeText: undefined, afterText: false });
+    expect(container.querySelector('.before-text')).toBeNull();
+    expect(container.querySelector('header div:empty')).toBeNull();
+  });
+
+  it('are no box of a whole article, nor of a brand without an offer', () => {
+    expect(previewBox(article(), <p>Hágase socio</p>)).toBeUndefined();
+    expect(previewBox(preview, undefined)).toBeUndefined();
   });
 });

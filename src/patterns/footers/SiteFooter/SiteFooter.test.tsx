@@ -48,6 +48,14 @@ describe('H9 footers', () => {
     expect(daily.supportHours).toBe(`Lunes a viernes de ${hours[0]} a ${hours[1]}`);
   });
 
+  it.each([
+    ['Editorial La Ribera S.A.S.', 'Editorial La Ribera S.A.S. Todos'],
+    ['Fundación El Faro', 'Fundación El Faro. Todos'],
+  ])('ends the name of %s with one full stop', (legalName, words) => {
+    render(<SiteFooter {...footerProps({ ...daily, legalName }, NOW)} />);
+    expect(screen.getByText(/© 2031/).textContent).toContain(words);
+  });
+
   it('shows the year in Bogotá, also when the next year has begun in UTC', () => {
     expect(footerProps(daily, new Date('2027-01-01T04:59:00Z')).year).toBe(2026);
     expect(footerProps(daily, new Date('2027-01-01T05:00:00Z')).year).toBe(2027);

@@ -1,6 +1,6 @@
 import { articleData, jsonLdText, publicAccess } from 'rotativa/domain';
 import { guardDocument, prepareArticle } from 'rotativa/domain/server';
-import { Article, ArticlePage } from 'rotativa/patterns/article/ArticlePage';
+import { Article, ArticlePage, previewBox } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import { brand } from 'rotativa/themes/weekly';
 import documents from '../../locked.json';
@@ -24,7 +24,7 @@ export default async function Page({ params }) {
           article={article}
           presets={brand.article}
           url={SITE.origin + article.canonicalUrl}
-          locked={access === 'whole' ? undefined : promoProps(brand, article.canonicalUrl)}
+          locked={previewBox(article, promoProps(brand, article.canonicalUrl))}
         />
         <SaveStory article={article} />
         <script

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { contentKey } from './content-keys.ts';
 import { KEY_GROUPS, keysToPurge, MOST_KEYS_OF_KIND, surrogateKeys } from './surrogate-keys.ts';

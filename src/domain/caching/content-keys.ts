@@ -16,8 +16,7 @@ const PLAIN = /^[\w./-]+$/;
 /** FNV-1a in 32 bits: it spreads names evenly, and is the same everywhere. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 

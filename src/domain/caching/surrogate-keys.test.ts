@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { contentKey } from './content-keys.ts';
 import { KEY_GROUPS, keysToPurge, MOST_KEYS_OF_KIND, surrogateKeys } from './surrogate-keys.ts';
@@ -26,7 +26,8 @@ describe('X5 the keys of a page', () => {
     (count) => {
       const shown = stories(count);
       const keys = new Set(surrogateKeys('weekly', shown));
-      for (const story of shown) expect(keysToPurge('weekly', [story]).some((key) => keys.has(key))).toBe(true);
+      for (const story of shown)
+        expect(keysToPurge('weekly', [story]).some((key) => keys.has(key))).toBe(true);
       expect(keysToPurge('daily', shown).some((key) => keys.has(key))).toBe(false);
     },
   );

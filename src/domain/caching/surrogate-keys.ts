@@ -15,7 +15,7 @@ export const KEY_GROUPS = 32;
 export const brandKey = (brand: string): SurrogateKey => brand;
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf('/'));
-const groupOf = (key: string): string => `${kindOf(key)}s/${hashOf(key) % KEY_GROUPS}`;
+const groupOf = (key: string): string => `${kindOf(key)}-group/${hashOf(key) % KEY_GROUPS}`;
 
 /**
  * The keys of a response. Their number is bounded whatever the page shows: a header has room for some kilobytes.

@@ -36,7 +36,7 @@ const INTERFACES = {
     keysOf: ({ body }: Call) => (JSON.parse(body) as { tags: string[] }).tags,
     most: 30,
     works: () => Response.json({ success: true, errors: [], messages: [], result: { id: '023e105f' } }),
-    // It also says so with the status of success.
+    // A refusal may have the status of success.
     fails: () => Response.json({ success: false, errors: [{ code: 1134, message: 'Unable to purge' }] }),
   },
   varnish: {

@@ -31,7 +31,7 @@ export interface EditReply {
 type Work = Pick<AppContext, 'db' | 'clock' | 'log'>;
 
 /**
- * Changes a blog. Two editors at the same time wait for each other; sites hear of it.
+ * Changes a blog. Two editors at the same time wait for each other; sites get an event.
  * @param also what belongs to the same transaction, unless the call repeats one
  * @throws HttpError 404 without a blog at the address, and those of the change
  */

@@ -11,7 +11,7 @@ export interface PurgeSettings {
   readonly PURGE_TOKEN?: string | undefined;
 }
 
-/** What each interface needs beside its name. */
+/** The settings that each interface needs beside its name. */
 const NEEDED = {
   fastly: ['PURGE_ID', 'PURGE_TOKEN'],
   cloudflare: ['PURGE_ID', 'PURGE_TOKEN'],

@@ -33,7 +33,7 @@ export interface ServerContext {
   readonly access: Access;
   /** The pages that editors have published. */
   readonly sitePages: SitePagesStore;
-  /** What has changed in the contents of pages. */
+  /** The changes of the contents of pages. */
   readonly contents: ContentChanges;
   /** The cache in front; undefined: there is none. */
   readonly purge: PurgePort | undefined;

@@ -28,7 +28,7 @@ export interface LiveBlog extends LiveBlogSummary {
   readonly posts: readonly LivePost[];
 }
 
-/** What an editor does in a live blog. */
+/** A change by an editor in a live blog. */
 export type LiveChange =
   | {
       readonly kind: 'post';

@@ -221,7 +221,7 @@ function Blog({
     outbox.add(change);
     announce(said);
   };
-  const ended = blog?.ended != null;
+  const ended = blog !== undefined && blog.ended !== null;
   return (
     <main className="live-screen">
       <header className="list-head">

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
 /** The words and marks of a post. */
 export interface PostWords {
@@ -38,8 +46,8 @@ export function PostForm({ label, send, initial, onSend, onCancel }: PostFormPro
   useEffect(() => {
     if (onCancel) first.current?.focus();
   }, [onCancel]);
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault();
+  const submit = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
     if (!title.trim()) {
       setProblem('Falta el título de la entrada.');
       first.current?.focus();
@@ -54,17 +62,12 @@ export function PostForm({ label, send, initial, onSend, onCancel }: PostFormPro
     setPinned(false);
     first.current?.focus();
   };
+  const keys = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key === 'Escape') onCancel?.();
+  };
   return (
-    <form
-      className="live-form"
-      aria-label={label}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        if (event.key === 'Escape') onCancel?.();
-      }}
-    >
+    <form className="live-form" aria-label={label} noValidate onSubmit={submit}>
       <div className="field">
         <label htmlFor={`${id}-title`}>Título</label>
         <input
@@ -75,6 +78,7 @@ export function PostForm({ label, send, initial, onSend, onCancel }: PostFormPro
           required
           aria-invalid={problem !== undefined}
           aria-describedby={problem && `${id}-problem`}
+          onKeyDown={keys}
           onChange={({ target }) => setTitle(target.value)}
         />
         {problem && (
@@ -90,6 +94,7 @@ export function PostForm({ label, send, initial, onSend, onCancel }: PostFormPro
           rows={5}
           value={text}
           aria-describedby={`${id}-help`}
+          onKeyDown={keys}
           onChange={({ target }) => setText(target.value)}
         />
         <p className="help" id={`${id}-help`}>

@@ -36,7 +36,7 @@ export interface OutboxOptions {
 
 export interface Outbox {
   add(change: LiveChange): void;
-  /** Takes a change out. @returns undefined if it was sent meanwhile */
+  /** Takes a change out. @returns undefined while it is sent, or after it */
   takeBack(send: string): LiveChange | undefined;
   /** Sends at once what waits. */
   retry(): void;
@@ -45,7 +45,7 @@ export interface Outbox {
 
 export const OUTBOX_RETRY_MS = 4000;
 
-/** What waits in this browser; another tab may have added to it. */
+/** The changes that wait in this browser; another tab may have added to it. */
 function readWaiting({ storage, key }: Pick<OutboxOptions, 'storage' | 'key'>): Waiting[] {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? '[]') as unknown;

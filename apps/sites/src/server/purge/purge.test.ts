@@ -1,6 +1,6 @@
-import { withPlacementIds } from 'rotativa/domain';
+import { ApiError, withPlacementIds } from 'rotativa/domain';
 import { createVarnishPurge } from 'rotativa/providers/http';
-import { createMemoryPages, createMemoryPurge } from 'rotativa/providers/memory';
+import { createMemoryPages, createMemoryPurge, type MemoryOutcome } from 'rotativa/providers/memory';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
 import { documentsOf } from '../../pages/documents/page-names.ts';
@@ -139,7 +139,7 @@ describe('X5 a cache in front', () => {
 describe('X5 the queue of purges', () => {
   const TIMES = { together: 5, firstWait: 5, longestWait: 20, again: 60 };
   const open = () => {
-    const play: { error?: Error | undefined } = {};
+    const play: MemoryOutcome = {};
     const port = createMemoryPurge(play);
     const lines: { level: string; what: unknown }[] = [];
     const queue = createPurgeQueue({
@@ -168,7 +168,7 @@ describe('X5 the queue of purges', () => {
 
   it('tries again until the cache has purged everything', async () => {
     const { play, port, lines, queue } = open();
-    play.error = new Error('away');
+    play.error = new ApiError('network', 'The cache cannot be reached.');
     queue.add(['weekly/story/A']);
     await vi.waitFor(() => expect(lines.filter(({ level }) => level === 'warn').length).toBeGreaterThan(2));
     queue.add(['weekly/story/B']);

@@ -100,7 +100,7 @@ export function watchPages(
     shows: (keys) => {
       for (const key of keys) {
         const last = contents.lastOf(key);
-        // What changed while the page was made may be older on it: the next request makes it again.
+        // Changes while the page was made may be missing on it: the next request makes it again.
         if (!used.has(key)) used.set(key, last > since ? CHANGED : String(last));
       }
     },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument } from 'rotativa/blocks';
-import { inForce, type ContentKey } from 'rotativa/domain';
+import { inForce, placementsOf, type ContentKey, type PlacedBlock } from 'rotativa/domain';
 import type { PageName, PublishedPage, PublishedPagesPort } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { PAGES } from '../../pages/documents/index.ts';
 import { withDocuments } from '../../pages/documents/page-names.ts';
+import { BLOCKS } from '../../views/blocks.ts';
 import { withinTimeLimit } from '../../pages/within-time-limit.ts';
 import { pageSnapshot, type PageSnapshot } from './page-snapshot.ts';
 import { readableDocument } from './readable-document.ts';
@@ -62,6 +63,16 @@ interface BrandPages {
   /** The last document of each page that was in force. */
   readonly last: Map<PageName, StoredPage>;
 }
+
+/** Whether a placement is of a block that editors place, or of one that is not known. */
+const isContent = ({ placement }: PlacedBlock): boolean => BLOCKS.get(placement.block)?.editorial !== false;
+
+/**
+ * Whether a document that has content keeps some. One of which every block is unknown or wrong would be an error page: what
+ * readers had before is better.
+ */
+const showsSomething = (given: PageDocument, readable: PageDocument): boolean =>
+  !placementsOf(given).some(isContent) || placementsOf(readable).some(isContent);
 
 const stampOf = (document: PageDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16);
@@ -127,7 +138,9 @@ export function createSitePages({
       told.add(name);
       log.warn({ brand, page, revision, faults: read.faults }, 'parts of a stored page are not shown');
     }
-    return read.document && { ...publication, document: read.document, stamp };
+    return read.document && showsSomething(document, read.document)
+      ? { ...publication, document: read.document, stamp }
+      : undefined;
   }
 
   /** Says which pages are others than before, now and when the next publication begins or ends. */

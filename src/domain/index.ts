@@ -60,6 +60,8 @@ export type * from './graphic/graphic.ts';
 export { escapeHtml } from './html/escape.ts';
 export * from './html/plain-text.ts';
 export type * from './html/policy.ts';
+export * from './choice/story-choice.ts';
+export * from './choice/story-places.ts';
 export * from './image/focal.ts';
 export * from './image/picture.ts';
 export * from './image/srcset.ts';

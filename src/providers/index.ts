@@ -35,6 +35,21 @@ export type {
   RevisionConflict,
   StaffRole,
 } from './ports/pages.ts';
+export {
+  CHOICE_KINDS,
+  SEARCH_LIMITS,
+  STORY_ORDERS,
+  type Choice,
+  type ChoiceKind,
+  type ChoicePicture,
+  type ChoiceSearch,
+  type EditorSearchPort,
+  type FoundStories,
+  type StoryChoice,
+  type StoryOrder,
+  type StoryPlace,
+  type StorySearch,
+} from './ports/editor-search.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg-port.ts';

@@ -88,13 +88,13 @@ const withDetails = (error: unknown): never => {
 };
 
 /** @throws ApiError for a date that is none, which JSON would send as null: now */
-function instantOf(date: Date | undefined, code: string): string | undefined {
+export function instantOf(date: Date | undefined, code: string): string | undefined {
   if (date && Number.isNaN(date.getTime())) throw new ApiError(code, 'A date is none.', 422);
   return date?.toISOString();
 }
 
 /** Calls a service of pages, whose documents keep what they are: null values count. */
-function pagesClient(
+export function pagesClient(
   { origin, token, timeoutMs = PAGES_TIMEOUT_MS, fetch }: HttpPublishedPagesOptions,
   base: string,
 ) {

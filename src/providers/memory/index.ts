@@ -26,6 +26,12 @@ export type {
 export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
+export {
+  createMemoryEditorSearch,
+  type MemoryEditorContent,
+  type MemoryEditorSearch,
+  type MemoryEditorSearchOptions,
+} from './editor-search.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
 export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
 export type { SeedPage } from './stored-pages.ts';

@@ -11,6 +11,7 @@ export const PAGES_GONE =
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
   ['GET', /^(?:pages|page|revisions|history|draft|published)$/],
+  ['GET', /^(?:stories|choices)$/],
   ['PUT', /^draft$/],
   ['POST', /^(?:revisions|publications|rollback)$/],
   ['DELETE', /^(?:draft|publications\/[\w-]{1,64})$/],

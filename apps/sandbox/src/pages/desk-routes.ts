@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { StaffRole } from 'rotativa/providers';
 import type { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { searchRoutes } from '../desk-search/routes.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { hasRole, requireRole } from '../staff/roles.ts';
 import { sessionRoutes } from '../staff/routes.ts';
@@ -34,6 +35,7 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.use(withoutBrowsers);
   app.route('/', sessionRoutes(context));
   app.use(requireStaff(context));
+  app.route('/', searchRoutes(context));
 
   function allowed<T extends { readonly brand: string }>(
     c: Context<StaffEnv>,

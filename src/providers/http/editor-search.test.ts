@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeEditorSearchContract } from '../../../tests/contract/editor-search.ts';
 import { CONTRACT_STAFF } from '../../../tests/contract/pages.ts';
-import { editorSearchOfContract } from '../memory/editor-search.fixture.ts';
+import { editorSearchOfContract } from '../../../tests/contract/editor-search-world.ts';
 import { editorSearchAnswer } from './editor-search-server.fixture.ts';
 import { createHttpEditorSearch } from './editor-search.ts';
 import { FAULTS, limitFor } from './faults.fixture.ts';

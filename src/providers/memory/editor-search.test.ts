@@ -1,5 +1,5 @@
 import { describeEditorSearchContract } from '../../../tests/contract/editor-search.ts';
-import { editorSearchOfContract } from './editor-search.fixture.ts';
+import { editorSearchOfContract } from '../../../tests/contract/editor-search-world.ts';
 import { CONTRACT_STAFF } from '../../../tests/contract/pages.ts';
 
 describeEditorSearchContract('memory', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createHttpPages } from 'rotativa/providers/http';
+import { createHttpEditorSearch, createHttpPages } from 'rotativa/providers/http';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { problemOf } from './api/problem-of.ts';
@@ -27,6 +27,7 @@ const isBrand = (key: string | undefined): key is BrandKey =>
 export function App(): ReactNode {
   const [state, setState] = useState<State>({ kind: 'asking' });
   const pages = useMemo(() => createHttpPages({ origin: location.origin, base: '/api/paginas' }), []);
+  const search = useMemo(() => createHttpEditorSearch({ origin: location.origin, base: '/api/paginas' }), []);
   useEffect(() => {
     whoIsHere().then(
       (session) => setState(session ? { kind: 'in', session, ended: false, sessions: 0 } : { kind: 'out' }),
@@ -80,6 +81,7 @@ export function App(): ReactNode {
           session={session}
           sessions={sessions}
           pages={pages}
+          search={search}
           onSessionEnded={ended}
         />
       ) : (

@@ -6,11 +6,14 @@ import {
   CONTRACT_STORIES,
   CONTRACT_TREE,
   CONTRACT_WRITERS,
-} from '../../../tests/contract/editor-search.ts';
-import { CONTRACT_BRAND, CONTRACT_STAFF } from '../../../tests/contract/pages.ts';
-import type { AuthorRecord } from '../../domain/ans/document.ts';
-import { guardDocument } from '../../domain/ans/guard.ts';
-import { createMemoryEditorSearch, type MemoryEditorSearch } from './editor-search.ts';
+} from './editor-search.ts';
+import { CONTRACT_BRAND, CONTRACT_STAFF } from './pages.ts';
+import type { AuthorRecord } from '../../src/domain/ans/document.ts';
+import { guardDocument } from '../../src/domain/ans/guard.ts';
+import {
+  createMemoryEditorSearch,
+  type MemoryEditorSearch,
+} from '../../src/providers/memory/editor-search.ts';
 
 /** Searches over the content of the contract. */
 export function editorSearchOfContract(): MemoryEditorSearch {

@@ -45,3 +45,11 @@ export {
   type NamedPlacement,
   type PlacedBlock,
 } from '../domain/page/placements.ts';
+export {
+  mergeCollections,
+  resolveCollectionConflict,
+  type CollectionConflict,
+  type CollectionConflictPart,
+  type MergedCollection,
+} from './merge-collection.ts';
+export { collectionChangesInWords } from './collection-changes.ts';

@@ -19,6 +19,15 @@ export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';
 export type { ConsentPort } from './ports/consent.ts';
 export type {
+  CollectionAddress,
+  CollectionConflictSides,
+  CollectionRevision,
+  CollectionsPort,
+  CollectionSummary,
+  FullCollection,
+  OriginalStory,
+} from './ports/collections.ts';
+export type {
   ChangeListener,
   Draft,
   FullRevision,

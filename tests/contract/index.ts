@@ -21,6 +21,12 @@ export {
   describeEditorSearchContract,
   type EditorSearchWorld,
 } from './editor-search.ts';
+export {
+  CONTRACT_LIST,
+  CONTRACT_PLACED,
+  describeCollectionsContract,
+  type CollectionsWorld,
+} from './collections.ts';
 export { describeIdentityContract } from './identity.ts';
 export { CONTRACT_OFFER, describeOffersContract, type OffersWorld } from './offers.ts';
 export { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from './page.ts';

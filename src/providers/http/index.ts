@@ -12,6 +12,7 @@ export {
   NOTIFICATION_TOKEN_HEADER,
   type HttpNotificationsOptions,
 } from './notifications.ts';
+export { createHttpCollections, type HttpCollectionsOptions } from './collections.ts';
 export { createHttpNewsletters } from './newsletters.ts';
 export { createHttpOffers, OFFERS_TIMEOUT_MS, type HttpOffersOptions } from './offers.ts';
 export {

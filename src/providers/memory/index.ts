@@ -33,6 +33,13 @@ export {
   type MemoryEditorSearchOptions,
 } from './editor-search.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
+export {
+  createMemoryCollections,
+  type DescribeChanges,
+  type MemoryCollections,
+  type MemoryCollectionsOptions,
+  type SeedCollection,
+} from './collections.ts';
 export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
 export type { SeedPage } from './stored-pages.ts';
 export type { MemoryOutcome } from './outcome.ts';

@@ -59,7 +59,9 @@ export function mergeCollections(
     three(sides, ({ items: _, ...keys }): Flat => keys),
     (key, values) => conflicts.push({ kind: 'collection', key, ...values }),
   );
-  const ids = new Set(Object.values(sides).flatMap(({ items }: CollectionDocument) => items.map(({ id }) => id)));
+  const ids = new Set(
+    Object.values(sides).flatMap(({ items }: CollectionDocument) => items.map(({ id }) => id)),
+  );
   const items = new Map<string, CollectionItem>();
   for (const id of ids) {
     const found = three(sides, (side) => side.items.find((item) => item.id === id));
@@ -96,7 +98,10 @@ export function resolveCollectionConflict(
   switch (conflict.kind) {
     case 'collection': {
       const { [conflict.key]: _, ...rest } = document as unknown as Record<string, unknown>;
-      return { ...rest, ...(chosen !== undefined && { [conflict.key]: chosen }) } as unknown as CollectionDocument;
+      return {
+        ...rest,
+        ...(chosen !== undefined && { [conflict.key]: chosen }),
+      } as unknown as CollectionDocument;
     }
     case 'item':
       return {

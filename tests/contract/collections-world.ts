@@ -1,6 +1,9 @@
 import { guardDocument } from '../../src/domain/ans/guard.ts';
 import { collectionChangesInWords } from '../../src/editor/collection-changes.ts';
-import { createMemoryCollections, type MemoryCollectionsOptions } from '../../src/providers/memory/collections.ts';
+import {
+  createMemoryCollections,
+  type MemoryCollectionsOptions,
+} from '../../src/providers/memory/collections.ts';
 import { CONTRACT_LIST, CONTRACT_PLACED } from './collections.ts';
 import { CONTRACT_BRAND, CONTRACT_STAFF } from './pages.ts';
 

@@ -68,7 +68,12 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
       const list = await port.list(one);
       const ids = list.map(({ id }) => id);
       expect(ids).toEqual([...ids].sort());
-      expect(list.filter(({ kind }) => kind !== 'list').map(({ kind }) => kind).sort()).toEqual(['breaking', 'live']);
+      expect(
+        list
+          .filter(({ kind }) => kind !== 'list')
+          .map(({ kind }) => kind)
+          .sort(),
+      ).toEqual(['breaking', 'live']);
       expect(list.find(({ id }) => id === one.id)).toMatchObject({
         ...one,
         ...{ kind: 'list', title: 'Portada', revision: 1, items: 2, shown: 2, author: 'seed' },
@@ -92,7 +97,10 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
     });
 
     it('no caller says that another added an item', async () => {
-      const saved = await save({ ...changed, items: changed.items.map((item) => ({ ...item, by: 'otra@x.example' })) });
+      const saved = await save({
+        ...changed,
+        items: changed.items.map((item) => ({ ...item, by: 'otra@x.example' })),
+      });
       expect(saved.document.items.map(({ by }) => by)).toEqual([publisher.email, undefined]);
     });
 
@@ -118,11 +126,23 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
     });
 
     it.each([
-      ['a repeated story', [{ id: ONE, story: ONE }, { id: ONE, story: ONE }]],
+      [
+        'a repeated story',
+        [
+          { id: ONE, story: ONE },
+          { id: ONE, story: ONE },
+        ],
+      ],
       ['words without a story', [{ id: 'x', story: null, overrides: { headline: 'Solo palabras' } }]],
-      ['an end before the beginning', [{ id: ONE, story: ONE, from: changed.items[1]!.until!, until: changed.items[1]!.from! }]],
+      [
+        'an end before the beginning',
+        [{ id: ONE, story: ONE, from: changed.items[1]!.until!, until: changed.items[1]!.from! }],
+      ],
       ['an empty headline', [{ id: ONE, story: ONE, overrides: { headline: ' ' } }]],
-      ['an unsafe picture', [{ id: ONE, story: ONE, overrides: { picture: { url: 'javascript:alert(1)', alt: '' } } }]],
+      [
+        'an unsafe picture',
+        [{ id: ONE, story: ONE, overrides: { picture: { url: 'javascript:alert(1)', alt: '' } } }],
+      ],
     ])('refuses %s', async (_what, items) => {
       await expect(save({ title: 'Portada', items })).rejects.toMatchObject({
         ...{ name: 'ApiError', code: 'invalid_collection', httpStatus: 422 },
@@ -134,7 +154,12 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
       const strip = { brand: CONTRACT_BRAND, id: `${CONTRACT_BRAND}-ultima-hora` };
       const { number } = await port.read(strip);
       const items = [{ id: 'words-1', story: null, overrides: { headline: 'Tiembla en Bogotá' } }];
-      const saved = await port.save({ ...strip, expected: number, document: { title: 'Última hora', items }, note: '' });
+      const saved = await port.save({
+        ...strip,
+        expected: number,
+        document: { title: 'Última hora', items },
+        note: '',
+      });
       expect(saved.document.items).toEqual([{ ...items[0], by: publisher.email }]);
     });
 
@@ -154,7 +179,10 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
       ['save', 'publish', (by) => save(changed, 1, by)],
     ];
     it.each(calls)('%s needs a session and a role in the brand', async (_name, _needs, call) => {
-      await expect(call(world.as('stranger'))).rejects.toMatchObject({ code: 'unauthenticated', httpStatus: 401 });
+      await expect(call(world.as('stranger'))).rejects.toMatchObject({
+        code: 'unauthenticated',
+        httpStatus: 401,
+      });
       await expect(call(world.as('foreigner'))).rejects.toMatchObject({ code: 'forbidden', httpStatus: 403 });
     });
     it.each(calls)('%s by one who proposes needs the role %s', async (_name, needs, call) => {
@@ -168,7 +196,10 @@ export function describeCollectionsContract(adapter: string, open: () => Promise
       await expect(call(port)).rejects.toMatchObject({ name: 'ApiError', httpStatus: 0 });
     });
     it('a collection and a revision that there are not', async () => {
-      await expect(port.read({ ...one, number: 99 })).rejects.toMatchObject({ code: 'unknown_revision', httpStatus: 404 });
+      await expect(port.read({ ...one, number: 99 })).rejects.toMatchObject({
+        code: 'unknown_revision',
+        httpStatus: 404,
+      });
       await expect(save(changed, 99)).rejects.toMatchObject({ code: 'unknown_revision' });
       one = { ...one, id: 'no-hay' };
       for (const call of [port.read(one), port.history(one), save(changed)])

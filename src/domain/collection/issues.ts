@@ -22,7 +22,8 @@ const isOptional = (value: unknown, type: 'string' | 'boolean'): boolean =>
 
 /** Whether JSON has the shape of a collection: its faults can be shown to an editor. */
 export function isCollectionDocument(value: unknown): value is CollectionDocument {
-  if (!isRecord(value) || typeof value['title'] !== 'string' || !isOptional(value['fill'], 'string')) return false;
+  if (!isRecord(value) || typeof value['title'] !== 'string' || !isOptional(value['fill'], 'string'))
+    return false;
   const { items } = value;
   return Array.isArray(items) && items.every(isItem);
 }

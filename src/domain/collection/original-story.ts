@@ -47,7 +47,9 @@ function placePictures(image: ImageElement | undefined): OriginalStory['pictures
 
 /** A story's own values, for the editor of a place that may change them. */
 export function originalStory(document: AnsDocument, subtypes?: SubtypeWords): OriginalStory {
-  const pictures = [basicImage(document), ...flat(document.content_elements).map(imageOf)].flatMap(placePictures);
+  const pictures = [basicImage(document), ...flat(document.content_elements).map(imageOf)].flatMap(
+    placePictures,
+  );
   const addresses = pictures.map(({ url }) => url);
   const time = instantOf(publishedAt(document) ?? '');
   return {
@@ -56,9 +58,7 @@ export function originalStory(document: AnsDocument, subtypes?: SubtypeWords): O
     headline: titleOf(document),
     kicker: kickerOf(document, subtypes),
     standfirst: plainText(document.subheadlines.basic || document.description.basic),
-    pictures: pictures
-      .filter(({ url }, index) => addresses.indexOf(url) === index)
-      .slice(0, MOST_PICTURES),
+    pictures: pictures.filter(({ url }, index) => addresses.indexOf(url) === index).slice(0, MOST_PICTURES),
     published: Number.isNaN(time) ? '' : new Date(time).toISOString(),
   };
 }

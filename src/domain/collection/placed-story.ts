@@ -88,10 +88,10 @@ export function placedStory(document: Fields, { id, overrides = {}, pinned }: Co
 }
 
 /** Words alone as a document without an address, for the breaking strip. */
-export const wordsAsStory = ({ id, overrides = {} }: CollectionItem, at: Date): Fields => ({
+export const wordsAsStory = ({ id, overrides = {}, from }: CollectionItem): Fields => ({
   _id: id,
   type: 'story',
   headlines: { basic: escapeHtml(overrides.headline ?? '') },
   ...(overrides.kicker !== undefined && { label: { basic: { text: escapeHtml(overrides.kicker) } } }),
-  publish_date: at.toISOString(),
+  ...(from !== undefined && { publish_date: from }),
 });

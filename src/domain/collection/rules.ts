@@ -30,7 +30,9 @@ export function itemsInForce({ items }: CollectionDocument, at: Date): Collectio
 
 /** The instants after `after` at which an item begins or ends, in milliseconds, each once and in their order. */
 export function turnsOf({ items }: CollectionDocument, after: Date): number[] {
-  const all = items.flatMap(({ from, until }) => [from, until].flatMap((one) => (one ? Date.parse(one) : [])));
+  const all = items.flatMap(({ from, until }) =>
+    [from, until].flatMap((one) => (one ? Date.parse(one) : [])),
+  );
   return [...new Set(all.filter((time) => time > after.getTime()))].sort((one, other) => one - other);
 }
 

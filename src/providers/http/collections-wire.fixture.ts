@@ -3,9 +3,16 @@ import type { CollectionDocument } from '../../domain/collection/document.ts';
 import type { MemoryCollections } from '../memory/collections.ts';
 import type { CollectionsPort } from '../ports/collections.ts';
 
-type Handler = (port: CollectionsPort, query: URLSearchParams, body: Record<string, unknown>) => Promise<unknown>;
+type Handler = (
+  port: CollectionsPort,
+  query: URLSearchParams,
+  body: Record<string, unknown>,
+) => Promise<unknown>;
 
-const addressIn = (query: URLSearchParams) => ({ brand: query.get('brand') ?? '', id: query.get('id') ?? '' });
+const addressIn = (query: URLSearchParams) => ({
+  brand: query.get('brand') ?? '',
+  id: query.get('id') ?? '',
+});
 
 const WIRE: Readonly<Record<string, Handler>> = {
   'GET /collections': (port, query) => port.list(addressIn(query)),
@@ -40,7 +47,10 @@ export async function collectionsAnswer(
   if (!handler) return undefined;
   const token = /^Bearer (.+)$/.exec(authorization)?.[1] ?? null;
   try {
-    return { status: 200, body: await handler(memory.as(token), searchParams, (body ?? {}) as Record<string, unknown>) };
+    return {
+      status: 200,
+      body: await handler(memory.as(token), searchParams, (body ?? {}) as Record<string, unknown>),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, message, httpStatus, details } = error;

@@ -76,10 +76,7 @@ export function createHttpCollections({
         Full,
       ),
     history: (one, call) =>
-      client(
-        { path: '/collection-history', query: addressOf(one), ...call },
-        z.array(z.object(revision)),
-      ),
+      client({ path: '/collection-history', query: addressOf(one), ...call }, z.array(z.object(revision))),
     stories: ({ brand, ids }, call) =>
       client(
         { path: '/collection-stories', query: { brand, ids: JSON.stringify(ids) }, ...call },

@@ -82,13 +82,15 @@ const DETAILS: ErrorDetails = {
     }),
   ),
 };
-const withDetails = (details: ErrorDetails) => (error: unknown): never => {
-  if (!(error instanceof ApiError)) throw error;
-  const parsed = details[error.code]?.safeParse(error.details);
-  if (!parsed || parsed.success) throw error;
-  const message = `The details of ${error.code} cannot be read.`;
-  throw new ApiError(CLIENT_CODES.badReply, message, error.httpStatus, { cause: error });
-};
+const withDetails =
+  (details: ErrorDetails) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError)) throw error;
+    const parsed = details[error.code]?.safeParse(error.details);
+    if (!parsed || parsed.success) throw error;
+    const message = `The details of ${error.code} cannot be read.`;
+    throw new ApiError(CLIENT_CODES.badReply, message, error.httpStatus, { cause: error });
+  };
 
 /** @throws ApiError for a date that is none, which JSON would send as null: now */
 export function instantOf(date: Date | undefined, code: string): string | undefined {

@@ -3,7 +3,13 @@ import { publishedAt } from '../../domain/article/dates.ts';
 import type { CollectionDocument } from '../../domain/collection/document.ts';
 import { collectionIssues } from '../../domain/collection/issues.ts';
 import { originalStory } from '../../domain/collection/original-story.ts';
-import { collectionKind, itemsInForce, stripCollection, STRIP_TITLES, withAuthors } from '../../domain/collection/rules.ts';
+import {
+  collectionKind,
+  itemsInForce,
+  stripCollection,
+  STRIP_TITLES,
+  withAuthors,
+} from '../../domain/collection/rules.ts';
 import { instantOf } from '../../domain/dates/instant.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import { titleOf } from '../../domain/article/title.ts';
@@ -73,7 +79,16 @@ export function createMemoryCollections({
   const instant = (): string => clock.now().toISOString();
 
   function seed({ brand, id, document }: SeedCollection): void {
-    const first = { brand, id, number: 1, parent: null, author: 'seed', note: '', created: instant(), changes: [] };
+    const first = {
+      brand,
+      id,
+      number: 1,
+      parent: null,
+      author: 'seed',
+      note: '',
+      created: instant(),
+      changes: [],
+    };
     stored.set(keyOf({ brand, id }), [{ ...first, document: structuredClone(document) }]);
   }
   seeds.forEach(seed);
@@ -91,7 +106,9 @@ export function createMemoryCollections({
     Object.fromEntries((documents[brand] ?? []).map((one) => [one._id, titleOf(one)]));
   const isPublished = (brand: string, id: string | null): boolean => {
     const found = documents[brand]?.find(({ _id }) => _id === id);
-    return id === null || (found !== undefined && !(instantOf(publishedAt(found) ?? '') > clock.now().getTime()));
+    return (
+      id === null || (found !== undefined && !(instantOf(publishedAt(found) ?? '') > clock.now().getTime()))
+    );
   };
 
   /** The call of a port: it can be given up, may fail as is played, and gives a copy. */
@@ -112,7 +129,8 @@ export function createMemoryCollections({
       list: ({ brand }, options) =>
         call(options, () => {
           member(brand);
-          for (const strip of ['breaking', 'live'] as const) revisionsOf({ brand, id: stripCollection(brand, strip) });
+          for (const strip of ['breaking', 'live'] as const)
+            revisionsOf({ brand, id: stripCollection(brand, strip) });
           return [...stored.values()]
             .map((revisions) => revisions.at(-1)!)
             .filter((one) => one.brand === brand)
@@ -122,14 +140,16 @@ export function createMemoryCollections({
               kind: collectionKind(brand, id),
               title: document.title,
               items: document.items.length,
-              shown: itemsInForce(document, clock.now()).filter(({ story }) => isPublished(brand, story)).length,
+              shown: itemsInForce(document, clock.now()).filter(({ story }) => isPublished(brand, story))
+                .length,
             }));
         }),
       read: ({ number, ...address }, options) =>
         call(options, () => {
           member(address.brand);
           const revisions = revisionsOf(address);
-          const found = number === undefined ? revisions.at(-1) : revisions.find((one) => one.number === number);
+          const found =
+            number === undefined ? revisions.at(-1) : revisions.find((one) => one.number === number);
           if (!found) throw refused.unknownRevision();
           return found;
         }),

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { StaffRole } from 'rotativa/providers';
 import type { z } from 'zod';
+import { collectionRoutes } from '../collections/routes.ts';
 import type { AppContext } from '../context.ts';
 import { searchRoutes } from '../desk-search/routes.ts';
 import { parseInput, readBody } from '../http/body.ts';
@@ -36,6 +37,7 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.route('/', sessionRoutes(context));
   app.use(requireStaff(context));
   app.route('/', searchRoutes(context));
+  app.route('/', collectionRoutes(context, streams));
 
   function allowed<T extends { readonly brand: string }>(
     c: Context<StaffEnv>,

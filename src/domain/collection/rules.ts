@@ -36,8 +36,9 @@ export function turnsOf({ items }: CollectionDocument, after: Date): number[] {
   return [...new Set(all.filter((time) => time > after.getTime()))].sort((one, other) => one - other);
 }
 
-/** The titles of the strips of a brand, before an editor gives others. */
-export const STRIP_TITLES = { breaking: 'Última hora', live: 'En vivo' } as const;
+/** A strip that no editor has used: nothing breaks, and the running coverage of `/live` is shown. */
+export const unusedStrip = (kind: Exclude<CollectionKind, 'list'>): CollectionDocument =>
+  kind === 'breaking' ? { title: 'Última hora', items: [] } : { title: 'En vivo', items: [], fill: '/live' };
 
 /** The collection with who added each item: those that are new are by the author. */
 export function withAuthors(

@@ -7,7 +7,7 @@ import {
   collectionKind,
   itemsInForce,
   stripCollection,
-  STRIP_TITLES,
+  unusedStrip,
   withAuthors,
 } from '../../domain/collection/rules.ts';
 import { instantOf } from '../../domain/dates/instant.ts';
@@ -99,7 +99,7 @@ export function createMemoryCollections({
     const kind = collectionKind(address.brand, address.id);
     // The strips of a brand are there before an editor has used them.
     if (kind === 'list') throw unknownCollection();
-    seed({ ...address, document: { title: STRIP_TITLES[kind], items: [] } });
+    seed({ ...address, document: unusedStrip(kind) });
     return stored.get(keyOf(address))!;
   };
   const headlinesOf = (brand: string): Record<string, string> =>

@@ -6,23 +6,47 @@ import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
 import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import {
+  collectionChangesInWords,
   editorConfig,
   placementsOf,
   type PageDocument,
   type PreviewReply,
   type PreviewRequest,
 } from 'rotativa/editor';
-import { createMemoryPages, type MemoryPages } from 'rotativa/providers/memory';
+import {
+  createMemoryCollections,
+  createMemoryEditorSearch,
+  createMemoryPages,
+  type MemoryCollections,
+  type MemoryPages,
+} from 'rotativa/providers/memory';
 import { buildDesk } from '../../../apps/desk/src/build/build.ts';
 import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
 import { createApp } from '../../../apps/desk/src/server/app.ts';
 import { listen } from '../../../apps/desk/src/server/create-desk.ts';
+import { sampleDocument } from '../../contract/documents.ts';
+import { collectionsAnswer } from '../../../src/providers/http/collections-wire.fixture.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
-export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
+export const EDITORS = {
+  ana: 'ana@mesa.example',
+  beto: 'beto@mesa.example',
+  /** Proposes. */
+  caro: 'caro@mesa.example',
+} as const;
+
+/** The stories of the weekly, by their ids. */
+export const STORIES = ['reforma', 'salario', 'ciclismo', 'novela', 'embalses'].map((id, index) =>
+  sampleDocument({ id, headline: `Nota de ${id}`, published: `2025-06-0${index + 1}T12:00:00Z` }),
+);
+export const FRONT = { brand: 'weekly', id: 'weekly-portada' } as const;
 export const PASSWORD = 'Redaccion2026';
 
-const NAMES: Readonly<Record<string, string>> = { [EDITORS.ana]: 'Ana Ruiz', [EDITORS.beto]: 'Beto Díaz' };
+const NAMES: Readonly<Record<string, string>> = {
+  [EDITORS.ana]: 'Ana Ruiz',
+  [EDITORS.beto]: 'Beto Díaz',
+  [EDITORS.caro]: 'Caro Gil',
+};
 const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
 const ROW = (id: string, title: string) => ({
   id,
@@ -104,6 +128,9 @@ const emailOf = (token: string): string => token.replace('token-of-', '').replac
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
+  collections: MemoryCollections;
+  /** Moves the clock of the services. */
+  later(milliseconds: number): void;
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -116,9 +143,38 @@ export interface DeskUnderTest {
 export async function serveDesk(): Promise<DeskUnderTest> {
   const folder = await buildDesk(() => undefined);
   const roles = { weekly: 'publish' } as const;
+  const staff = {
+    [EDITORS.ana]: roles,
+    [EDITORS.beto]: roles,
+    [EDITORS.caro]: { weekly: 'propose' } as const,
+  };
+  let skew = 0;
+  const clock = { now: () => new Date(Date.now() + skew) };
+  const collections = createMemoryCollections({
+    clock,
+    staff,
+    documents: { weekly: STORIES },
+    describe: collectionChangesInWords,
+    collections: [
+      {
+        ...FRONT,
+        document: {
+          title: 'Portada',
+          items: ['reforma', 'salario', 'ciclismo'].map((id) => ({ id, story: id })),
+        },
+      },
+    ],
+  });
+  const search = createMemoryEditorSearch({
+    clock,
+    staff,
+    content: {
+      weekly: { documents: STORIES, collections: { [FRONT.id]: ['reforma'] }, pages: { home: HOME } },
+    },
+  });
   const memory = createMemoryPages({
-    clock: { now: () => new Date() },
-    staff: { [EDITORS.ana]: roles, [EDITORS.beto]: roles },
+    clock,
+    staff,
     pages: [{ brand: 'weekly', page: 'home', document: HOME }],
   });
   const wire = await pagesServer(memory);
@@ -136,7 +192,11 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     { code: 'unauthenticated', message: 'No session.' },
     { status: 401 },
   );
-  const staffOf = (email: string) => ({ email, name: NAMES[email], roles });
+  const staffOf = (email: string) => ({
+    email,
+    name: NAMES[email],
+    roles: Object.entries(staff).find(([key]) => key === email)?.[1],
+  });
   /** The service's sessions, which the wire does not have: there a token is an address. */
   const services: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -159,7 +219,25 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${emailOf(token)}`);
     const body = request.method === 'GET' ? null : await request.text();
+    const authorization = headers.get('Authorization') ?? '';
+    const answer = await collectionsAnswer(collections, {
+      ...{ method: request.method, url: request.url, authorization },
+      body: body === null ? undefined : (JSON.parse(body || '{}') as unknown),
+    });
+    if (answer) return Response.json(answer.body, { status: answer.status });
+    if (pathname.endsWith('/stories')) return Response.json(await foundStories(emailOf(token), request.url));
     return fetch(`${origin}${pathname}${search}`, { method: request.method, headers, body });
+  };
+
+  /** The answer of a search of stories. */
+  const foundStories = (email: string, url: string) => {
+    const { searchParams } = new URL(url);
+    const ids = searchParams.get('ids');
+    return search.as(email).stories({
+      brand: searchParams.get('brand') ?? '',
+      q: searchParams.get('q') ?? '',
+      ...(ids !== null && { ids: JSON.parse(ids) as string[] }),
+    });
   };
 
   const config = readDeskConfig({
@@ -173,6 +251,10 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   return {
     origin: `http://localhost:${port}`,
     memory,
+    collections,
+    later: (milliseconds) => {
+      skew += milliseconds;
+    },
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {

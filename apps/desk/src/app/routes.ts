@@ -1,11 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /** The brand and the page of an address of the desk. */
-export type Route = { readonly brand: string | undefined; readonly page?: string };
+export type Route = {
+  readonly brand: string | undefined;
+  readonly page?: string;
+  /** '' is the list of collections. */
+  readonly collection?: string;
+};
 
-/** `/weekly` is the list of a brand, `/weekly/home` a page. A special section has its path in its name, encoded. */
+/** No page has this name. */
+const COLLECTIONS = 'colecciones';
+
+/**
+ * `/weekly` is the list of a brand, `/weekly/home` a page, `/weekly/colecciones` the list of collections. A special section
+ * has its path in its name, encoded.
+ */
 export function readRoute(pathname: string): Route {
-  const [brand, page] = pathname.split('/').filter(Boolean).map(decoded);
+  const [brand, page, id = ''] = pathname.split('/').filter(Boolean).map(decoded);
+  if (page === COLLECTIONS) return { brand, collection: id };
   return { brand, ...(page !== undefined && { page }) };
 }
 
@@ -20,6 +32,10 @@ function decoded(segment: string): string {
 export const listAddress = (brand: string): string => `/${encodeURIComponent(brand)}`;
 export const pageAddress = (brand: string, page: string): string =>
   `${listAddress(brand)}/${encodeURIComponent(page)}`;
+
+export const collectionsAddress = (brand: string): string => `${listAddress(brand)}/${COLLECTIONS}`;
+export const collectionAddress = (brand: string, id: string): string =>
+  `${collectionsAddress(brand)}/${encodeURIComponent(id)}`;
 
 const MOVED = 'mesa:moved';
 

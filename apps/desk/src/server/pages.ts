@@ -12,6 +12,8 @@ export const PAGES_GONE =
 const ALLOWED: readonly [method: string, path: RegExp][] = [
   ['GET', /^(?:pages|page|revisions|history|draft|published)$/],
   ['GET', /^(?:stories|choices)$/],
+  ['GET', /^(?:collections|collection|collection-history|collection-stories)$/],
+  ['PUT', /^collection$/],
   ['PUT', /^draft$/],
   ['POST', /^(?:revisions|publications|rollback)$/],
   ['DELETE', /^(?:draft|publications\/[\w-]{1,64})$/],

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { collectionKind, STRIP_TITLES, type CollectionDocument } from 'rotativa/domain';
+import { collectionKind, unusedStrip, type CollectionDocument } from 'rotativa/domain';
 import type { CollectionAddress, CollectionRevision, FullCollection } from 'rotativa/providers';
 import { textAt } from '../content/json.ts';
 import type { Database } from '../db/database.ts';
@@ -30,19 +30,23 @@ async function firstOf(db: Database, address: CollectionAddress): Promise<FullCo
     .from(collections)
     .where(and(eq(collections.site, brand), eq(collections.id, id)));
   const kind = collectionKind(brand, id);
-  if (!found && kind === 'list') throw unknownCollection();
-  const rows = found
-    ? await db
-        .select({ story: collectionItems.documentId })
-        .from(collectionItems)
-        .where(here(collectionItems, address))
-        .orderBy(asc(collectionItems.position))
-    : [];
-  return {
+  const first = {
     ...{ brand, id, number: 1, parent: null, author: 'seed', note: '', changes: [] },
     created: new Date(0).toISOString(),
+  };
+  if (!found) {
+    if (kind === 'list') throw unknownCollection();
+    return { ...first, document: unusedStrip(kind) };
+  }
+  const rows = await db
+    .select({ story: collectionItems.documentId })
+    .from(collectionItems)
+    .where(here(collectionItems, address))
+    .orderBy(asc(collectionItems.position));
+  return {
+    ...first,
     document: {
-      title: found ? titleOf(found.record, id) : STRIP_TITLES[kind as keyof typeof STRIP_TITLES],
+      title: titleOf(found.record, id),
       items: rows.map(({ story }) => ({ id: story, story })),
     },
   };

@@ -1,5 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { itemsInForce, placedStory, wordsAsStory, type CollectionItem } from 'rotativa/domain';
+import {
+  collectionKind,
+  itemsInForce,
+  placedStory,
+  unusedStrip,
+  wordsAsStory,
+  type CollectionItem,
+} from 'rotativa/domain';
 import { editedCollection } from '../collections/stored.ts';
 import { collectionItems, documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
@@ -11,6 +18,8 @@ import type { SourceContext } from './source.ts';
 async function present({ db, site, now }: SourceContext, id: string) {
   const edited = await editedCollection(db, { brand: site.brand, id });
   if (edited) return { items: itemsInForce(edited, now), fill: edited.fill };
+  const kind = collectionKind(site.brand, id);
+  if (kind !== 'list') return { items: [], fill: unusedStrip(kind).fill };
   const rows = await db
     .select({ story: collectionItems.documentId })
     .from(collectionItems)

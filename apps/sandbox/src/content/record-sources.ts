@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, tagSlug } from 'rotativa/domain';
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, collectionKind, tagSlug } from 'rotativa/domain';
 import { authors, collections, documents, navigations, sections, trending } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { readCollection } from './collection-feed.ts';
@@ -66,13 +66,14 @@ const collection = defineSource(
       .select({ record: collections.record })
       .from(collections)
       .where(and(eq(collections.site, site.brand), eq(collections.id, query.queryString)));
-    if (found === undefined) throw missing(`collection '${query.queryString}' on ${site.name}`);
+    const isStrip = collectionKind(site.brand, query.queryString) !== 'list';
+    if (found === undefined && !isStrip) throw missing(`collection '${query.queryString}' on ${site.name}`);
     const page = {
       ...query,
       feedSize: query.size ?? query.feedSize,
       feedOffset: query.from ?? query.feedOffset,
     };
-    return { ...found.record, ...(await readCollection(context, query.queryString, page)) };
+    return { ...found?.record, ...(await readCollection(context, query.queryString, page)) };
   },
 );
 

@@ -1,7 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import type { DraftNote, EditorBlock } from 'rotativa/editor';
+import { DeskLink } from '../DeskLink.tsx';
 import { SettingField } from '../form/SettingField.tsx';
 import { problemsOf } from '../form/problems.ts';
+import { useDeskSearch } from '../pick/desk-search.tsx';
+import { collectionAddress } from '../routes.ts';
 import { regionOf, type PlacedProps } from '../document/puck-data.ts';
 import { SEVERITY } from './Notes.tsx';
 import { useDesk, type Actions, type Region } from './use-actions.ts';
@@ -24,6 +27,7 @@ const SINGLE_CLICKS = [
 
 /** The form of the selected block, and what a single click does with it. */
 export function SettingsPanel({ blocks, regions, actions, notes, page }: SettingsPanelProps): ReactNode {
+  const search = useDeskSearch();
   const item = useDesk(({ selectedItem }) => selectedItem);
   const zone = useDesk(({ appState }) => appState.ui.itemSelector?.zone);
   const block = item ? blocks.get(item.type) : undefined;
@@ -72,6 +76,19 @@ export function SettingsPanel({ blocks, regions, actions, notes, page }: Setting
       {!block && (
         <p className="hint">Este sitio no conoce el bloque. Se guarda como está; los lectores no lo ven.</p>
       )}
+      {search &&
+        block?.fields
+          .filter(
+            ({ name, widget }) =>
+              widget === 'collection' && typeof settings[name] === 'string' && settings[name],
+          )
+          .map(({ name }) => (
+            <p key={name} className="row">
+              <DeskLink href={collectionAddress(search.brand, String(settings[name]))}>
+                Editar esta colección: {String(settings[name])}
+              </DeskLink>
+            </p>
+          ))}
       {block && block.fields.length === 0 && <p className="hint">Este bloque no tiene ajustes.</p>}
       {block?.fields.map((field) => (
         <SettingField

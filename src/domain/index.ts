@@ -36,6 +36,7 @@ export * from './body/measure.ts';
 export * from './body/preview.ts';
 export type * from './body/prepare-body.ts';
 export type { WrittenDates } from './body/split-times.ts';
+export * from './caching/index.ts';
 export * from './consent/index.ts';
 export * from './dates/calendar.ts';
 export * from './dates/day.ts';

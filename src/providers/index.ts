@@ -38,6 +38,7 @@ export type {
   PagesPort,
   PageSummary,
   PublishedPage,
+  ContentChange,
   PublishedPagesPort,
   PublishedQuestion,
   Revision,
@@ -59,6 +60,7 @@ export {
   type StoryPlace,
   type StorySearch,
 } from './ports/editor-search.ts';
+export type { PurgePort } from './ports/purge.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';
 export type { SwgHandlers, SwgPort } from './ports/swg-port.ts';

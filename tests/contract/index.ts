@@ -38,6 +38,7 @@ export {
   type ContractMember,
   type PagesWorld,
 } from './pages.ts';
+export { describePurgeContract, type PurgeWorld } from './purge.ts';
 export { describeSalesContract } from './sales.ts';
 export { describeSessionContract } from './session.ts';
 export {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageDocument } from '../../src/domain/page/document.ts';
 import { inForce } from '../../src/domain/page/schedule.ts';
+import type { ContentKey } from '../../src/domain/caching/content-keys.ts';
 import type {
   ChangeListener,
+  ContentChange,
   PageAddress,
   PageChange,
   PagesPort,
@@ -49,6 +51,8 @@ export interface PagesWorld {
   published: PublishedPagesPort;
   /** Makes a page of `CONTRACT_BRAND` whose first revision is `CONTRACT_PAGE`, by 'seed', published from the beginning. */
   freshPage(): Promise<PageAddress>;
+  /** Changes a story of `CONTRACT_BRAND`. @returns its key */
+  changeStory(): Promise<ContentKey>;
   /** Whether the service can be reached from now on. Open connections of listeners end when it cannot. */
   reachable(now: boolean): void;
   close(): Promise<void>;
@@ -496,6 +500,26 @@ export function describePagesContract(adapter: string, open: () => Promise<Pages
         await pages.publish({ ...page, revision: 2 });
         await new Promise((resolve) => setTimeout(resolve, 100));
         expect(site.changes).toHaveLength(told);
+      });
+
+      it('of a story reach sites with its key, after those before it', async () => {
+        const told: (PageChange | ContentChange)[] = [];
+        const listen = (change: PageChange | ContentChange): void => void told.push(change);
+        const site = { ...keeper(), changed: listen, contentChanged: listen };
+        const stop = world.published.listen(site);
+        await vi.waitFor(async () => {
+          await pages.publish({ ...page, revision: 1 });
+          expect(told.length).toBeGreaterThan(0);
+        }, 5000);
+        const key = await world.changeStory();
+        await vi.waitFor(() => expect(told.some((change) => 'keys' in change)).toBe(true), 5000);
+        expect(told.find((change) => 'keys' in change)).toMatchObject({
+          brand: CONTRACT_BRAND,
+          keys: expect.arrayContaining([key]) as string[],
+        });
+        const ids = told.map(({ id }) => id);
+        expect(ids).toEqual([...ids].sort((one, other) => one - other));
+        stop();
       });
 
       it('that happen while the connection is lost arrive when it is back, none twice', async () => {

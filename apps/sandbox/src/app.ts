@@ -103,8 +103,8 @@ function browserRoutes(context: AppContext): Hono {
 /** Routes for the sites' servers and for developers: without CORS headers, with a token unless they are public. */
 function serverRoutes(context: AppContext, streams: ChangeStreams): Hono {
   const app = new Hono();
-  app.route('/content/v1', importRoutes(context));
-  app.route('/content/v1/live', liveRoutes(context));
+  app.route('/content/v1', importRoutes(context, streams));
+  app.route('/content/v1/live', liveRoutes(context, streams));
   app.route('/content/v1', contentRoutes(context));
   app.route('/retail/public/v1', offerRoutes(context));
   app.route('/', notificationRoutes(context));

@@ -23,6 +23,15 @@ export {
   type HttpPublishedPagesOptions,
 } from './pages.ts';
 export { CHANGES_TIMES, type ChangesTimes } from './page-changes.ts';
+export {
+  createCloudflarePurge,
+  createFastlyPurge,
+  createVarnishPurge,
+  PURGE_TIMEOUT_MS,
+  type CloudflarePurgeOptions,
+  type FastlyPurgeOptions,
+  type VarnishPurgeOptions,
+} from './purge.ts';
 export { createHttpRegistrations, type HttpRegistrationsOptions } from './registrations.ts';
 export { createHttpSales, type HttpSalesOptions } from './sales.ts';
 export { createHttpSegments, type HttpSegmentsOptions } from './segments.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { ChangeListener, PublishedPagesPort } from '../ports/pages.ts';
+import type { ContentKey } from '../../domain/caching/content-keys.ts';
+import type { ChangeListener, ContentChange, PageChange, PublishedPagesPort } from '../ports/pages.ts';
 import { readEvents, type StreamEvent } from './event-stream.ts';
 
 /** Times of a stream of changes, in milliseconds. */
@@ -25,7 +26,17 @@ export interface ChangesOptions {
   wait?: ((milliseconds: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-const Change = z.object({ id: z.int(), brand: z.string(), page: z.string() });
+const change = { id: z.int(), brand: z.string() };
+const Key = z.custom<ContentKey>(
+  (key) => typeof key === 'string' && key.includes('/'),
+  'no key of a content',
+);
+
+/** The events that tell a change. Others are of a later version, and ignored. */
+const EVENTS = {
+  page: z.object({ ...change, page: z.string() }),
+  content: z.object({ ...change, keys: z.array(Key) }),
+};
 
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -39,7 +50,8 @@ const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** The change that an event tells; null for an event of another kind. @throws Error if it cannot be read */
-const changeOf = ({ event, data }: StreamEvent) => (event === 'page' ? Change.parse(JSON.parse(data)) : null);
+const changeOf = ({ event, data }: StreamEvent): PageChange | ContentChange | null =>
+  Object.hasOwn(EVENTS, event) ? EVENTS[event as keyof typeof EVENTS].parse(JSON.parse(data)) : null;
 
 /**
  * Listens to the changes of pages by server-sent events. A connection that is lost, silent or unreadable is opened again
@@ -70,7 +82,7 @@ export function createPageChanges({
       const change = changeOf(event);
       if (!change || change.id <= (last ?? -Infinity)) return;
       last = change.id;
-      queueMicrotask(() => listener.changed(change));
+      queueMicrotask(() => ('page' in change ? listener.changed(change) : listener.contentChanged?.(change)));
     };
 
     /** Follows one connection until it ends. @throws whatever ended it */

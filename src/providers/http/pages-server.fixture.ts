@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { PageDocument } from '../../domain/page/document.ts';
 import type { MemoryPages } from '../memory/pages.ts';
-import type { PageChange, PagesPort, PublishedPagesPort } from '../ports/pages.ts';
+import type { ContentChange, PageChange, PagesPort, PublishedPagesPort } from '../ports/pages.ts';
 import { localServer, type LocalServer, type Received } from './local-server.fixture.ts';
 
 export const CONTENT_TOKEN = 'a-secret-of-the-server';
@@ -73,15 +73,19 @@ export interface PagesServer extends LocalServer {
 
 /** The wire of the service of pages over a store in memory. A bearer token is the e-mail address of its member of staff. */
 export async function pagesServer(memory: MemoryPages): Promise<PagesServer> {
-  const log: PageChange[] = [];
+  const log: (PageChange | ContentChange)[] = [];
   const streams = new Set<ServerResponse>();
-  const send = (stream: ServerResponse, change: PageChange): void =>
-    void stream.write(`id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`);
+  const send = (stream: ServerResponse, change: PageChange | ContentChange): void => {
+    const event = 'page' in change ? 'page' : 'content';
+    stream.write(`id: ${change.id}\nevent: ${event}\ndata: ${JSON.stringify(change)}\n\n`);
+  };
+  const tell = (change: PageChange | ContentChange): void => {
+    log.push(change);
+    for (const stream of streams) send(stream, change);
+  };
   memory.listen({
-    changed: (change) => {
-      log.push(change);
-      for (const stream of streams) send(stream, change);
-    },
+    changed: tell,
+    contentChanged: tell,
     missed: () => undefined,
   });
 

@@ -38,6 +38,10 @@ describePagesContract('http', async () => {
       memory.seed({ ...page, document: CONTRACT_PAGE });
       return page;
     },
+    changeStory: async () => {
+      memory.changeContents(CONTRACT_BRAND, ['story/UNA']);
+      return 'story/UNA';
+    },
     reachable: (now) => {
       isDown = !now;
       if (isDown) server.cut();

@@ -41,6 +41,7 @@ export {
   type SeedCollection,
 } from './collections.ts';
 export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
+export { createMemoryPurge, type MemoryPurge } from './purge.ts';
 export type { SeedPage } from './stored-pages.ts';
 export type { MemoryOutcome } from './outcome.ts';
 export {

@@ -25,6 +25,10 @@ describePagesContract('memory', async () => {
       memory.seed({ ...page, document: CONTRACT_PAGE });
       return page;
     },
+    changeStory: async () => {
+      memory.changeContents(CONTRACT_BRAND, ['story/UNA']);
+      return 'story/UNA';
+    },
     reachable: (now) => {
       play.error = now ? undefined : new ApiError('network', 'The service cannot be reached.');
     },

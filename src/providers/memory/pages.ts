@@ -1,3 +1,4 @@
+import type { ContentKey } from '../../domain/caching/content-keys.ts';
 import { documentIssues, isPageDocument, type DocumentIssue } from '../../domain/page/issues.ts';
 import type { PageDocument } from '../../domain/page/document.ts';
 import { inForce, newPeriod, periodAt, publishedBefore, timelineOf } from '../../domain/page/schedule.ts';
@@ -34,6 +35,8 @@ export interface MemoryPages extends PublishedPagesPort {
   /** The pages of a member of staff, by e-mail address; null is a caller without a session. */
   as(email: string | null): PagesPort;
   seed(page: SeedPage): void;
+  /** Tells listeners that contents of a brand have changed. */
+  changeContents(brand: string, keys: readonly ContentKey[]): void;
 }
 
 /** Stores pages in memory, with the rules of the port. Values that go in and out are copies. */
@@ -224,6 +227,7 @@ export function createMemoryPages({
   return {
     as,
     seed,
+    changeContents: store.tellContents,
     published: (question, options) => call(options, () => publishedOf(question)),
     listen,
   };

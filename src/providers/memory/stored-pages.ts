@@ -1,3 +1,4 @@
+import type { ContentKey } from '../../domain/caching/content-keys.ts';
 import { ApiError } from '../../domain/errors/api-error.ts';
 import type { PageDocument } from '../../domain/page/document.ts';
 import type { DocumentIssue } from '../../domain/page/issues.ts';
@@ -90,6 +91,11 @@ export function createStoredPages(
     const change: PageChange = { id: changes, ...address };
     for (const listener of listeners) listener.changed(change);
   };
+  const tellContents = (brand: string, keys: readonly ContentKey[]): void => {
+    changes += 1;
+    const change = { id: changes, brand, keys: [...keys] };
+    for (const listener of listeners) listener.contentChanged?.(change);
+  };
   function seed({ document, ...address }: SeedPage): void {
     const first: FullRevision = {
       ...address,
@@ -156,5 +162,6 @@ export function createStoredPages(
     revisionAt,
     seed,
     tell,
+    tellContents,
   };
 }

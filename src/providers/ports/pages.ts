@@ -1,4 +1,5 @@
 import type { PageDocument } from '../../domain/page/document.ts';
+import type { ContentKey } from '../../domain/caching/content-keys.ts';
 import type { ReadOptions } from './content.ts';
 
 /**
@@ -32,6 +33,14 @@ export interface PageChange extends PageAddress {
   id: number;
 }
 
+/** A change of what pages show: stories, the lists that have them. */
+export interface ContentChange {
+  /** The number of the change, in the same order as those of pages. */
+  id: number;
+  brand: string;
+  keys: readonly ContentKey[];
+}
+
 /** The published pages that are wanted: all of a brand, or one of them; now, or at an instant. */
 export interface PublishedQuestion {
   brand: string;
@@ -43,6 +52,8 @@ export interface PublishedQuestion {
 export interface ChangeListener {
   /** Called for each change, in their order, and none twice. */
   changed(change: PageChange): void;
+  /** Called for each change of contents, in the order of all changes. */
+  contentChanged?: ((change: ContentChange) => void) | undefined;
   /**
    * Called when changes may have been missed: when it begins to listen, and when a connection was lost for longer than
    * changes are kept. Read everything then.

@@ -1,10 +1,12 @@
 import {
   authorSlugs,
+  contentKey,
   instantOf,
   plainText,
   PUBLICATION_DATES,
   restrictionCode,
   tagSlug,
+  type ContentKey,
 } from 'rotativa/domain';
 import { guardDocument } from 'rotativa/domain/server';
 import { PRODUCT } from '../sites.ts';
@@ -52,6 +54,21 @@ export function columnsOf(document: Json, published: Date): DocumentColumns {
     body: document,
   };
 }
+
+/** The keys of what a document changes on pages: itself, and the lists that it may be in. */
+export const keysOfDocument = ({
+  id,
+  sections,
+  tags,
+  authors,
+}: Pick<DocumentColumns, 'id' | 'sections' | 'tags' | 'authors'>): ContentKey[] => [
+  contentKey('story', id),
+  // Lists of all sections.
+  contentKey('section', '/'),
+  ...(sections ?? []).map((section) => contentKey('section', section)),
+  ...(tags ?? []).map((tag) => contentKey('tag', tag)),
+  ...(authors ?? []).map((author) => contentKey('author', author)),
+];
 
 /** Years with four digits. Postgres and JavaScript disagree about others. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z');

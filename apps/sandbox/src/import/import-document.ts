@@ -1,6 +1,6 @@
 import { guardDocument } from 'rotativa/domain/server';
-import { authorAddress, plainText, publishedAt, type AnsDocument } from 'rotativa/domain';
-import { columnsOf } from '../content/columns.ts';
+import { authorAddress, plainText, publishedAt, type AnsDocument, type ContentKey } from 'rotativa/domain';
+import { columnsOf, keysOfDocument } from '../content/columns.ts';
 import { isObject } from '../content/json.ts';
 import { canonicalKey, sectionPath, withAncestors } from '../content/paths.ts';
 import { addAuthor, addSection, addressHolder, putDocument } from '../content/store.ts';
@@ -18,6 +18,8 @@ export interface ImportContext {
   readonly site: Site;
   /** The publish date of a document without one. */
   readonly now: Date;
+  /** Gets the keys of what was changed. */
+  readonly changed?: Set<ContentKey>;
 }
 
 /** Fields of which a document has at least one. Other objects may also have a `type`. */
@@ -96,6 +98,7 @@ async function store(
   const columns = columnsOf(normalised, now);
   if (columns.publishDate > now) warn('publish_date', 'in the future; readers see the document from then on');
   const replaced = await putDocument(db, site.brand, 'import', { ...columns, body });
+  for (const key of keysOfDocument(columns)) context.changed?.add(key);
   await rememberSections(document, context);
   await rememberAuthors(document, context);
   const headline = plainText(document.headlines.basic) || `(${document.type} without a headline)`;

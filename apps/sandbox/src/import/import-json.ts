@@ -1,3 +1,4 @@
+import { contentKey } from 'rotativa/domain';
 import { textAt } from '../content/json.ts';
 import { putCollection } from '../content/store.ts';
 import type { Json } from '../db/schema/content.ts';
@@ -21,7 +22,7 @@ export async function importJson(value: unknown, context: ImportContext): Promis
   return collection === undefined ? report : merge(report, await importCollection(collection, context));
 }
 
-async function importCollection(source: Json, { db, site }: ImportContext): Promise<ImportReport> {
+async function importCollection(source: Json, { db, site, changed }: ImportContext): Promise<ImportReport> {
   const id = textAt(source, '_id');
   if (id === undefined) return refusal('_id', 'missing: a collection is read by its id');
   try {
@@ -30,6 +31,7 @@ async function importCollection(source: Json, { db, site }: ImportContext): Prom
       .map(memberId)
       .filter((member) => member !== undefined);
     await putCollection(db, site.brand, 'import', { id, record, members: ids });
+    changed?.add(contentKey('collection', id));
     return { ...EMPTY_REPORT, collections: [{ id, members: ids.length }] };
   } catch (error) {
     return refusal('', error instanceof Error ? error.message : String(error));

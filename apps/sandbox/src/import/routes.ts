@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
+import type { ContentKey } from 'rotativa/domain';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppContext } from '../context.ts';
 import { requireSite } from '../content/require-site.ts';
 import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
+import type { ChangeStreams } from '../pages/change-streams.ts';
+import { recordContentChanges } from '../pages/changes.ts';
 import { importJson } from './import-json.ts';
 
 /** Maximum size of an imported file, in bytes. */
 const IMPORT_LIMIT = 64 * 1024 * 1024;
 
 /** `POST /content/v1/import?_website={site}` with a JSON file as the body. Returns an `ImportReport`. */
-export function importRoutes(context: AppContext): Hono {
+export function importRoutes(context: AppContext, streams: Pick<ChangeStreams, 'wake'>): Hono {
   const app = new Hono();
   app.post(
     '/import',
@@ -30,7 +33,11 @@ export function importRoutes(context: AppContext): Hono {
       const value = await c.req.json<unknown>().catch(() => {
         throw new HttpError(400, 'invalid_json', 'The body is not JSON.');
       });
-      const report = await importJson(value, { db: context.db, site, now: context.clock() });
+      const changed = new Set<ContentKey>();
+      const now = context.clock();
+      const report = await importJson(value, { db: context.db, site, now, changed });
+      await context.db.transaction((tx) => recordContentChanges(tx, site.brand, changed, now));
+      streams.wake();
       context.log.info(
         {
           site: site.slug,

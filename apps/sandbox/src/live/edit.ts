@@ -21,7 +21,7 @@ interface LiveRecord extends Json {
 }
 
 /** The record of a blog, to be changed. */
-function recordOf(document: Json): LiveRecord {
+export function recordOf(document: Json): LiveRecord {
   const extra = document['additional_properties'];
   const { key, summary, posts, removed, ...marks } = readLiveRecord({
     additional_properties: isObject(extra) ? (extra as never) : {},
@@ -35,6 +35,16 @@ const elementsOf = (document: Json): Json[] => objectsAt(document, 'content_elem
 const begins = (element: Json): boolean =>
   ['text', 'header'].includes(String(element['type'])) &&
   leadingTime(textAt(element, 'content') ?? '') !== undefined;
+
+/** The elements of each post of a document, its heading first. */
+export function postsOf(document: Json): [Json, ...Json[]][] {
+  const posts: [Json, ...Json[]][] = [];
+  for (const element of elementsOf(document)) {
+    if (begins(element)) posts.push([element]);
+    else posts.at(-1)?.push(element);
+  }
+  return posts;
+}
 
 /** The places of a post's elements. @throws HttpError 404 */
 function placeOf(elements: readonly Json[], id: string): { from: number; to: number } {
@@ -75,16 +85,28 @@ export interface Edited {
   readonly document: Json;
   /** The post that was changed. */
   readonly id?: string;
+  /** Whether the call was sent before, and has changed nothing now. */
+  readonly isRepeat?: boolean;
 }
 
+/** A post that is sent twice has the same id. @param send the caller's name for what it sends */
+const postId = (send: string | undefined): string => ansId('post', send ?? randomUUID());
+
+/** Whether a post of this id was added, even if it has been removed since. */
+const wasSent = ({ posts, removed }: LiveRecord, elements: readonly Json[], id: string): boolean =>
+  posts[id] !== undefined ||
+  removed.some((one) => one.id === id) ||
+  elements.some((element) => element['_id'] === id);
+
 /** Adds a post above the others. @throws HttpError 409 for a blog that has ended or is full */
-export function addPost(document: Json, { title, text, key, pinned }: NewPost, at: string): Edited {
+export function addPost(document: Json, { title, text, key, pinned, send }: NewPost, at: string): Edited {
   const record = recordOf(document);
-  if (record.ended) throw new HttpError(409, 'ended', 'The coverage has ended. Open it again to publish.');
   const elements = elementsOf(document);
+  const id = postId(send);
+  if (wasSent(record, elements, id)) return { document, id, isRepeat: true };
+  if (record.ended) throw new HttpError(409, 'ended', 'The coverage has ended. Open it again to publish.');
   if (elements.filter(begins).length >= MOST_POSTS)
     throw new HttpError(409, 'full', `A live blog has at most ${MOST_POSTS} posts.`);
-  const id = ansId('post', randomUUID());
   const first = elements.findIndex(begins);
   const post = [heading(id, title, at), ...paragraphs(id, text)];
   record.posts[id] = { published: at };
@@ -107,6 +129,9 @@ function retitled(element: Json, title: string): Json {
   return { ...element, content: `${leadingTime(content)?.time ?? ''} ${title}` };
 }
 
+/** A picture or another part of a post that its words do not replace. */
+const isKept = (element: Json): boolean => element['type'] !== 'text';
+
 /** Changes a post. Marks alone do not count as an edit of its text. @throws HttpError 404 */
 export function changePost(document: Json, id: string, change: PostChange, at: string): Edited {
   const elements = elementsOf(document);
@@ -116,7 +141,7 @@ export function changePost(document: Json, id: string, change: PostChange, at: s
   const { title, text, key, pinned } = change;
   const post = [
     title === undefined ? head! : retitled(head!, title),
-    ...(text === undefined ? rest : [...paragraphs(id, text)]),
+    ...(text === undefined ? rest : [...paragraphs(id, text), ...rest.filter(isKept)]),
   ];
   if (title !== undefined || text !== undefined) record.posts[id] = { ...record.posts[id], updated: at };
   if (key !== undefined) record.key = [...record.key.filter((one) => one !== id), ...(key ? [id] : [])];

@@ -22,6 +22,8 @@ export const NewPost = z.strictObject({
   text: paragraphs.default([]),
   key: z.boolean().default(false),
   pinned: z.boolean().default(false),
+  /** Names what is sent, so that a post that is sent twice is published once. */
+  send: z.uuid().optional(),
 });
 export type NewPost = z.output<typeof NewPost>;
 

@@ -1,16 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { columnsOf } from '../content/columns.ts';
-import { canonicalKey } from '../content/paths.ts';
 import { requireSite } from '../content/require-site.ts';
-import { putDocument } from '../content/store.ts';
 import type { AppContext } from '../context.ts';
-import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { parseInput, readBody } from '../http/body.ts';
-import { HttpError } from '../http/errors.ts';
 import { trustedOnly } from '../http/trusted.ts';
-import { addPost, changeBlog, changeInstant, changePost, removePost, type Edited } from './edit.ts';
+import type { ChangeStreams } from '../pages/change-streams.ts';
+import { addPost, changeBlog, changePost, removePost, type Edited } from './edit.ts';
+import { editBlog } from './edit-blog.ts';
 import { BlogChange, BlogQuery, NewPost, PostChange, PostId } from './live-fields.ts';
 
 /**
@@ -18,29 +14,16 @@ import { BlogChange, BlogQuery, NewPost, PostChange, PostId } from './live-field
  * `POST /content/v1/live/posts`, `PATCH` and `DELETE /content/v1/live/posts/{id}`, `PATCH /content/v1/live`, each with
  * `?_website={site}&website_url={path}`. A blog that was edited belongs to its editor: the seed never replaces it.
  */
-export function liveRoutes(context: AppContext): Hono {
+export function liveRoutes(context: AppContext, streams: Pick<ChangeStreams, 'wake'>): Hono {
   const app = new Hono();
   const trusted = trustedOnly(context.config);
 
-  /** Changes a blog. Two editors at the same time wait for each other. */
   async function edit(c: Context, change: (document: Json, at: string) => Edited): Promise<object> {
-    const site = requireSite(c.req.query('_website'));
-    const { website_url } = parseInput(BlogQuery, { website_url: c.req.query('website_url') });
-    const key = canonicalKey(website_url);
-    return context.db.transaction(async (tx) => {
-      const [row] = await tx
-        .select({ body: documents.body, sections: documents.sections, published: documents.publishDate })
-        .from(documents)
-        .where(and(eq(documents.site, site.brand), eq(documents.canonicalUrl, key)))
-        .for('update');
-      if (!row?.sections.includes('/live'))
-        throw new HttpError(404, 'not_found', `There is no live blog at ${key} on ${site.name}.`);
-      const at = changeInstant(row.body, context.clock());
-      const { document, id } = change(row.body, at);
-      await putDocument(tx, site.brand, 'import', columnsOf(document, row.published));
-      context.log.info({ site: site.slug, path: key, id, method: c.req.method }, 'live blog edited');
-      return { version: at, ...(id !== undefined && { id }) };
-    });
+    const { brand } = requireSite(c.req.query('_website'));
+    const { website_url: path } = parseInput(BlogQuery, { website_url: c.req.query('website_url') });
+    const reply = await editBlog(context, { brand, path }, change);
+    streams.wake();
+    return reply;
   }
 
   app.post('/posts', trusted, async (c) => {

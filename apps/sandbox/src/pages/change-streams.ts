@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
-import type { PageChange } from 'rotativa/providers';
 import type { AppContext } from '../context.ts';
 import { pageChanges } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
@@ -20,7 +19,7 @@ export interface StreamOptions {
   /** The last change that the caller knows, as it was sent. */
   readonly after: string | undefined;
   /** Whether the caller may know of a change. */
-  readonly sees: (change: PageChange) => boolean;
+  readonly sees: (change: { readonly brand: string }) => boolean;
   /** Whether the caller may still listen. Asked at each heartbeat. */
   readonly isWelcome: () => Promise<boolean>;
 }
@@ -41,8 +40,12 @@ interface Stream extends StreamOptions {
 
 const RETRY = { 'Retry-After': '5' };
 const encoder = new TextEncoder();
-const eventOf = (change: PageChange): string =>
-  `id: ${change.id}\nevent: page\ndata: ${JSON.stringify(change)}\n\n`;
+type Change = typeof pageChanges.$inferSelect;
+
+const eventOf = ({ page, keys, ...change }: Change): string => {
+  const [event, what] = page === null ? ['content', { keys }] : ['page', { page }];
+  return `id: ${change.id}\nevent: ${event}\ndata: ${JSON.stringify({ ...change, ...what })}\n\n`;
+};
 
 /**
  * Server-sent events of changes. The table is the truth: all streams send its new rows in their order, whichever process
@@ -110,7 +113,7 @@ export function createChangeStreams(
   }
 
   /** The changes that a caller missed until now. @returns null if that is no longer known */
-  async function missedSince(after: string, until: number): Promise<PageChange[] | null> {
+  async function missedSince(after: string, until: number): Promise<Change[] | null> {
     const id = /^\d{1,16}$/.test(after) ? Number(after) : 0;
     const known = Number.isSafeInteger(id)
       ? await db.select().from(pageChanges).where(eq(pageChanges.id, id))

@@ -5,6 +5,7 @@ import { collectionRoutes } from '../collections/routes.ts';
 import type { AppContext } from '../context.ts';
 import { searchRoutes } from '../desk-search/routes.ts';
 import { parseInput, readBody } from '../http/body.ts';
+import { liveDeskRoutes } from '../live/desk-routes.ts';
 import { hasRole, requireRole } from '../staff/roles.ts';
 import { sessionRoutes } from '../staff/routes.ts';
 import { requireStaff, staffOf, withoutBrowsers, type StaffEnv } from '../staff/sessions.ts';
@@ -38,6 +39,7 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.use(requireStaff(context));
   app.route('/', searchRoutes(context));
   app.route('/', collectionRoutes(context, streams));
+  app.route('/live', liveDeskRoutes(context, streams));
 
   function allowed<T extends { readonly brand: string }>(
     c: Context<StaffEnv>,

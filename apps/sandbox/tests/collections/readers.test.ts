@@ -109,7 +109,7 @@ describe('X5 what readers get of a curated collection', () => {
     await takeTurns(world.context);
     const changes = async () =>
       (await world.database.db.select().from(pageChanges).orderBy(desc(pageChanges.id))).filter(
-        ({ page }) => page === `collection:${id}`,
+        ({ keys }) => keys?.includes(`collection/${id}`),
       ).length;
     await save({ items: [item(ONE, { from: later(5), until: later(9) })] });
     expect(await changes()).toBe(1);

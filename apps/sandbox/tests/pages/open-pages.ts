@@ -128,6 +128,20 @@ export async function openWorld(given?: OpenDatabase): Promise<PagesWorld> {
       const { brand, page } = await pages.seed({});
       return { brand, page };
     },
+    changeStory: async () => {
+      await fetch(`${server.url}/content/v1/import?_website=semanario`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          _id: 'UNA',
+          type: 'story',
+          headlines: { basic: 'Una nota' },
+          publish_date: '2026-01-01T12:00:00Z',
+          taxonomy: { primary_section: { _id: '/nacion' } },
+        }),
+      });
+      return 'story/UNA';
+    },
     reachable: (now) => {
       isDown = !now;
       if (isDown) for (const connection of open) connection.abort();

@@ -3,6 +3,7 @@ import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../contract/ads.ts';
 import { Networks } from '../../../shared/networks.ts';
+import { purgeOf, type PurgeConfig, type PurgeSettings } from './purge.ts';
 import { readCompanies } from './sign-in.ts';
 
 /** An empty variable counts as unset. */
@@ -75,6 +76,15 @@ const Environment = z.object({
   SITES_ADDRESS: optional(z.string()),
   PAGES_ORIGIN: optional(z.union([z.literal('off'), Origin])),
   DESK_TOKEN: optional(Token),
+  PURGE_WITH: optional(z.enum(['fastly', 'cloudflare', 'varnish'])),
+  PURGE_ID: optional(z.string().regex(/^[\w-]+$/, 'is not an id')),
+  PURGE_ORIGINS: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((origin) => origin.trim()))
+      .pipe(z.array(Origin).min(1)),
+  ),
+  PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'has other than visible characters')),
   ACCOUNT_ORIGIN: optional(Origin),
   SERVICES_ORIGIN: optional(Origin),
   SIGN_IN_WITH: z.string().optional(),
@@ -132,6 +142,8 @@ export interface Config {
   readonly ownContent: boolean;
   /** Origin of the service of published pages; undefined: the pages are the documents of this build. */
   readonly pagesOrigin: string | undefined;
+  /** The cache in front, which is purged when pages change; undefined: there is none, or it only waits. */
+  readonly purge: PurgeConfig | undefined;
   /** The token with which the desk asks for drafts as HTML; undefined: there are no such routes. */
   readonly deskToken: string | undefined;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
@@ -222,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ownContent: sandbox !== undefined,
     pagesOrigin: unlessOff(rest.PAGES_ORIGIN, sandbox),
     deskToken: rest.DESK_TOKEN,
+    purge: purgeFrom(rest),
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,
@@ -266,6 +279,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** An address that a setting names or turns off. The sandbox has its own; other environments name theirs. */
 const unlessOff = (setting: string | undefined, sandboxes: string | undefined): string | undefined =>
   setting === 'off' ? undefined : (setting ?? sandboxes);
+
+/** @throws ConfigError naming what is missing beside the other settings of the cache */
+function purgeFrom(settings: PurgeSettings): PurgeConfig | undefined {
+  const purge = purgeOf(settings);
+  if (!purge || !('missing' in purge)) return purge;
+  throw new ConfigError(
+    `The environment is not usable.\n  ${purge.missing.join(', ')}: missing beside the other settings of the cache in front`,
+  );
+}
 
 type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;
 

@@ -11,6 +11,8 @@ import type { Live } from './live/live.ts';
 import type { BusyPages } from './page/busy-page.ts';
 import type { PageCache } from './page/page-cache.ts';
 import type { RenderQueue } from './page/render-queue.ts';
+import type { PurgePort } from 'rotativa/providers';
+import type { ContentChanges } from './site-pages/content-changes.ts';
 import type { SitePagesStore } from './site-pages/site-pages-store.ts';
 import type { ShareAnswer } from './shared-answers.ts';
 
@@ -31,6 +33,10 @@ export interface ServerContext {
   readonly access: Access;
   /** The pages that editors have published. */
   readonly sitePages: SitePagesStore;
+  /** What has changed in the contents of pages. */
+  readonly contents: ContentChanges;
+  /** The cache in front; undefined: there is none. */
+  readonly purge: PurgePort | undefined;
   /** Finished pages. */
   readonly pages: PageCache;
   /** The places for pages that are made. */

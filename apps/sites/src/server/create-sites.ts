@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { pino, type Logger } from 'pino';
-import type { PublishedPagesPort } from 'rotativa/providers';
+import { brandKey, keysToPurge } from 'rotativa/domain';
+import type { PublishedPagesPort, PurgePort } from 'rotativa/providers';
 import { createHttpPublishedPages } from 'rotativa/providers/http';
 import { preload } from 'rotativa/islands/server';
+import { BRANDS } from 'rotativa/themes';
 import { nearestAddress } from '../../../shared/client-address.ts';
 import { closeServer } from '../../../shared/close-server.ts';
 import type { Assets } from '../build/assets.ts';
@@ -20,6 +22,10 @@ import { createOutages } from './outages.ts';
 import { createBusyPages } from './page/busy-page.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createRenderQueue } from './page/render-queue.ts';
+import { purgePort } from './purge/purge-port.ts';
+import { createPurgeQueue } from './purge/purge-queue.ts';
+import { createContentChanges } from './site-pages/content-changes.ts';
+import { PAGE_PREFIX } from './site-pages/page-snapshot.ts';
 import { createSitePages } from './site-pages/site-pages-store.ts';
 import type { SitesApp } from './sites-env.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -42,6 +48,8 @@ export interface SitesOptions {
   readonly fetch?: typeof fetch;
   /** The published pages. @defaultValue the service of the settings */
   readonly publishedPages?: PublishedPagesPort;
+  /** The cache in front. @defaultValue that of the settings */
+  readonly purge?: PurgePort;
 }
 
 export interface Sites {
@@ -66,7 +74,24 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const service = pagesOrigin
     ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: send })
     : undefined;
+  const contents = createContentChanges();
+  const answers = createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now);
+  const purge = options.purge ?? purgePort(config.purge, send);
+  const purges = purge && createPurgeQueue({ port: purge, log });
   const sitePages = createSitePages({
+    onPages: (brand, names) =>
+      purges?.add(
+        keysToPurge(
+          brand,
+          names.map((name) => PAGE_PREFIX + name),
+        ),
+      ),
+    onContents: (brand, keys) => {
+      answers.forget();
+      if (brand) contents.changed(brand, keys);
+      else contents.missed();
+      purges?.add(brand ? keysToPurge(brand, keys) : BRANDS.map(brandKey));
+    },
     port: options.publishedPages ?? service,
     log,
     clock,
@@ -83,10 +108,12 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       clock,
       development: clientFolder === undefined,
       fetch: send,
-      share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
+      share: answers.share,
       pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
       rendering: createRenderQueue({ ...config.rendering, log, now }),
       sitePages,
+      contents,
+      purge,
       busyPages: createBusyPages(now),
       live,
       access: createAccess(config.accessSecret, clock),
@@ -104,6 +131,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     // They would last until the readers leave.
     closeLive(live);
     sitePages.close();
+    purges?.close();
     await Promise.all(servers.splice(0).map((server) => closeServer(server, DRAIN_MS)));
   };
   return {

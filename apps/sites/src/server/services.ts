@@ -9,7 +9,9 @@ import type { Logger } from 'pino';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/addresses/sections.ts';
 import type { ServerContext } from './context.ts';
+import { noted } from './noted-content.ts';
 import { watched, type Outages } from './outages.ts';
+import type { WatchedPages } from './site-pages/page-snapshot.ts';
 
 /** Caches replies by request, so that the blocks of a page share what they read. */
 function once<Question, Options, Answer>(
@@ -49,6 +51,7 @@ export function createServices(
   }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages'>,
   site: Site,
   log: Logger,
+  shown: Pick<WatchedPages, 'shows'>,
 ): ContentServices {
   const { brand, origin } = site;
   const now = clock();
@@ -77,13 +80,16 @@ export function createServices(
     return { offer: shared('offer', (id: number) => offer(id)) };
   };
   return {
-    content: {
-      ...content,
-      feed: once(shared('feed', content.feed)),
-      section: once(shared('section', content.section)),
-      author: once(shared('author', content.author)),
-      suggestions: shared('suggestions', (typed: string) => content.suggestions(typed)),
-    },
+    content: noted(
+      {
+        ...content,
+        feed: once(shared('feed', content.feed)),
+        section: once(shared('section', content.section)),
+        author: once(shared('author', content.author)),
+        suggestions: shared('suggestions', (typed: string) => content.suggestions(typed)),
+      },
+      shown,
+    ),
     video: { video: shared('video', (id: string) => video(id)) },
     offers: config.accountOrigin ? offersOf(config.accountOrigin) : undefined,
     // Pictures keep their paths: see `media.ts`.

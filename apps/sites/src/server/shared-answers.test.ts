@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('shared replies', () => {
   it('are requested once within their lifetime, and again after it', async () => {
-    const share = createSharedAnswers(2000, now);
+    const { share } = createSharedAnswers(2000, now);
     const ask = vi.fn(async () => time);
     expect(await Promise.all([share('a', ask), share('a', ask)])).toEqual([0, 0]);
     time = 1999;
@@ -21,26 +21,26 @@ describe('shared replies', () => {
   });
 
   it('are separate for each request', async () => {
-    const share = createSharedAnswers(2000, now);
+    const { share } = createSharedAnswers(2000, now);
     expect(await share('a', async () => 1)).toBe(1);
     expect(await share('b', async () => 2)).toBe(2);
   });
 
   it('are not cached after a failure', async () => {
-    const share = createSharedAnswers(2000, now);
+    const { share } = createSharedAnswers(2000, now);
     await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await share('a', async () => 1)).toBe(1);
   });
 
   it('are not shared with a lifetime of 0', async () => {
-    const share = createSharedAnswers(0, now);
+    const { share } = createSharedAnswers(0, now);
     const ask = vi.fn(async () => 1);
     await Promise.all([share('a', ask), share('a', ask)]);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('are dropped, oldest first, when there are too many', async () => {
-    const share = createSharedAnswers(2000, now);
+    const { share } = createSharedAnswers(2000, now);
     const ask = vi.fn(async () => 1);
     await share('first', ask);
     for (let n = 0; n < 500; n += 1) await share(`n${n}`, async () => n);
@@ -50,7 +50,7 @@ describe('shared replies', () => {
 
   it('are never more than the bound, and not held after their lifetime', async () => {
     const kept = new Map<string, Kept>();
-    const share = createSharedAnswers(2000, now, kept);
+    const { share } = createSharedAnswers(2000, now, kept);
     let most = 0;
     for (let n = 0; n < 5000; n += 1) {
       await share(`words ${n}`, async () => n);

@@ -10,6 +10,13 @@ export interface Kept {
 /** Sends one request for all callers that need the same reply at about the same time. */
 export type ShareAnswer = <T>(key: string, ask: () => Promise<T>) => Promise<T>;
 
+/** Replies that are shared, until what they say has changed. */
+export interface SharedAnswers {
+  readonly share: ShareAnswer;
+  /** Asks again for everything. */
+  forget(): void;
+}
+
 /**
  * Creates a short-lived cache of the content API's replies for all requests: a front is requested many times while
  * nothing changes, and its feeds take longer to load and check than the page to render. Failures are not cached, and
@@ -22,7 +29,7 @@ export function createSharedAnswers(
   freshMs: number,
   now: () => number,
   kept = new Map<string, Kept>(),
-): ShareAnswer {
+): SharedAnswers {
   const isExpired = ({ since }: Kept): boolean => now() - since >= freshMs;
   const dropOld = (): void => {
     for (const [key, reply] of kept) {
@@ -30,7 +37,7 @@ export function createSharedAnswers(
       kept.delete(key);
     }
   };
-  return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+  const share = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
     const known = kept.get(key);
     if (known && !isExpired(known)) return known.answer as Promise<T>;
     const answer = ask();
@@ -44,4 +51,5 @@ export function createSharedAnswers(
     dropOld();
     return answer;
   };
+  return { share, forget: () => kept.clear() };
 }

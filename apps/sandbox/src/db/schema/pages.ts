@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   json,
   pgTable,
   primaryKey,
@@ -12,7 +13,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PageDocument } from 'rotativa/domain';
+import type { ContentKey, PageDocument } from 'rotativa/domain';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** Of the type `json`, which keeps the order of keys: a document comes back as the bytes that it was. */
@@ -95,5 +96,8 @@ export const pageChanges = pgTable('page_changes', {
   /** Milliseconds since 1970, or one more than the last: a new database never repeats the numbers of another. */
   id: bigint('id', { mode: 'number' }).primaryKey(),
   brand: text('brand').notNull(),
-  page: text('page').notNull(),
+  /** The page that changed; null for a change of contents. */
+  page: text('page'),
+  /** The keys of the contents that changed; null for a change of a page. */
+  keys: jsonb('keys').$type<readonly ContentKey[]>(),
 });

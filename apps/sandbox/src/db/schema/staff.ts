@@ -44,6 +44,10 @@ export const AUDIT_ACTIONS = [
   'signed-out',
   'staff-set',
   'staff-removed',
+  'live-posted',
+  'live-corrected',
+  'live-removed',
+  'live-changed',
 ] as const;
 
 /** Who did what, and when. Append only: a trigger refuses every change of a row. */

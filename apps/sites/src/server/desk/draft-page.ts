@@ -7,7 +7,7 @@ import { withDocuments } from '../../pages/documents/page-names.ts';
 import type { Variant } from '../access.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
-import { pageSnapshot, watchPages } from '../site-pages/page-snapshot.ts';
+import { PAGE_PREFIX, pageSnapshot, watchPages } from '../site-pages/page-snapshot.ts';
 import { readableDocument } from '../site-pages/readable-document.ts';
 
 /** The kinds of readers, as the desk names them. */
@@ -75,10 +75,10 @@ export async function draftPage(
   const { pages } = await request.context.sitePages.at(site.brand.key, instant);
   const draft = new Map<PageName, PageDocument>([[page, readable]]);
   const sitePages = watchPages(pageSnapshot(withDocuments(pages, draft), new Map([[page, 'draft']])));
-  const services = createServices(context, site, log);
+  const services = createServices(context, site, log, sitePages);
   return {
     document,
-    isShown: () => sitePages.used().has(page),
+    isShown: () => sitePages.used().has(PAGE_PREFIX + page),
     request: {
       ...{ c: request.c, context, site, log, services, sitePages, encoding: request.encoding },
       url: new URL(path, site.origin),

@@ -37,7 +37,7 @@ export async function answerLive(request: PageRequest, live: Live): Promise<Resp
   const onError = (error: unknown): void => log.error({ err: error, path }, 'live blog failed');
   // Each reading has its own time and its own answers of the content service.
   const read = (): Promise<LiveBlogState | undefined> =>
-    readLiveState({ site, path, services: createServices(context, site, log), onError });
+    readLiveState({ site, path, services: createServices(context, site, log, request.sitePages), onError });
   const key = `${site.origin} ${path}`;
   let state: LiveBlogState | undefined;
   let first: string | undefined;

@@ -1,3 +1,4 @@
+import { surrogateKeys } from 'rotativa/domain';
 import { readerMessages } from 'rotativa/themes';
 import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
@@ -39,10 +40,12 @@ export async function findPage(
   const { context, variant, url, sitePages } = request;
   const key = pageKey(request);
   // It never fails: an error has its own page, which takes as long to make.
-  const made = async (known: typeof has): Promise<MadePage> => ({
-    ...(await read(request, known).catch((error: unknown) => readErrorPage(request, error))),
-    used: sitePages.used(),
-  });
+  const made = async (known: typeof has): Promise<MadePage> => {
+    const page = await read(request, known).catch((error: unknown) => readErrorPage(request, error));
+    const used = sitePages.used();
+    const keys = context.purge?.header(surrogateKeys(request.site.brand.key, used.keys()));
+    return { ...page, headers: { ...page.headers, ...keys }, used };
+  };
   const make = (known: typeof has): Promise<MadePage> =>
     context.rendering
       .run(() => made(known))

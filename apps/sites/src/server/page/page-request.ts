@@ -49,9 +49,15 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
   const site = requireSite(c);
   const { log } = c.var;
   let services: ContentServices | undefined;
+  const { key } = site.brand;
+  const { contents } = context;
+  const sitePages = watchPages(await context.sitePages.at(key, context.clock()), {
+    now: contents.now,
+    lastOf: (name) => contents.lastOf(key, name),
+  });
   return {
     ...{ c, context, site, log },
-    sitePages: watchPages(await context.sitePages.at(site.brand.key, context.clock())),
+    sitePages,
     url: new URL(c.req.url),
     chosen: modeChoice(getCookie(c, MODE_COOKIE)) ?? 'system',
     encoding: chooseEncoding(c.req.header('Accept-Encoding')),
@@ -60,7 +66,7 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
     geoVideo: hasGeoVideo(context, site, c.req),
     purchase: draftFor(context, site, c.req),
     get services() {
-      return (services ??= createServices(context, site, log));
+      return (services ??= createServices(context, site, log, sitePages));
     },
   };
 }

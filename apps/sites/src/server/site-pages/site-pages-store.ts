@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageDocument } from 'rotativa/blocks';
-import { inForce } from 'rotativa/domain';
+import { inForce, type ContentKey } from 'rotativa/domain';
 import type { PageName, PublishedPage, PublishedPagesPort } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { PAGES } from '../../pages/documents/index.ts';
@@ -21,6 +21,10 @@ export interface SitePagesOptions {
   readonly clock: () => Date;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
+  /** Called when pages of a brand are no longer what readers got before: changed, begun or ended. */
+  readonly onPages?: ((brand: BrandKey, pages: readonly PageName[]) => void) | undefined;
+  /** Called with changes of contents, and without keys when some were missed after the beginning. */
+  readonly onContents?: ((brand: BrandKey | undefined, keys: readonly ContentKey[]) => void) | undefined;
   /** Whether changes are followed. Without it, each question reads the pages again, as in development. */
   readonly follow: boolean;
 }
@@ -43,6 +47,9 @@ const RETRY_MS = { first: 500, most: 10_000 };
 /** All pages are read so often without any change, so that an outage is noticed. */
 const EVERY_MS = 30_000;
 
+/** Timers take at most 2^31 ms. */
+const LONGEST_TIMER_MS = 86_400_000;
+
 /** A publication as readers get it. */
 interface StoredPage extends Omit<PublishedPage, 'document'> {
   readonly document: PageDocument;
@@ -63,7 +70,15 @@ const stampOf = (document: PageDocument): string =>
  * Keeps the published pages of all brands in memory. A change is read when it is announced; a schedule that begins or ends is
  * already there. While the service is away, the last known pages stay, or the documents of this build.
  */
-export function createSitePages({ port, log, clock, now, follow }: SitePagesOptions): SitePagesStore {
+export function createSitePages({
+  port,
+  log,
+  clock,
+  now,
+  follow,
+  onPages = () => undefined,
+  onContents = () => undefined,
+}: SitePagesOptions): SitePagesStore {
   const brands = new Map<BrandKey, BrandPages>();
   /** The last page made of a brand's documents, by what is in force. */
   const made = new Map<BrandKey, { key: string; snapshot: PageSnapshot }>();
@@ -77,9 +92,13 @@ export function createSitePages({ port, log, clock, now, follow }: SitePagesOpti
   let since = 0;
   let stop: (() => void) | undefined;
   let filled: Promise<void> | undefined;
-  const timers = new Map<BrandKey | 'all', NodeJS.Timeout>();
+  type TimerName = BrandKey | 'all' | `${BrandKey} turns`;
+  const timers = new Map<TimerName, NodeJS.Timeout>();
+  /** The stamps of the pages that readers had last. */
+  const announced = new Map<BrandKey, ReadonlyMap<PageName, string>>();
+  let hasBegun = false;
 
-  const later = (name: BrandKey | 'all', ms: number, run: () => void): void => {
+  const later = (name: TimerName, ms: number, run: () => void): void => {
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(run, ms).unref());
   };
@@ -111,6 +130,22 @@ export function createSitePages({ port, log, clock, now, follow }: SitePagesOpti
     return read.document && { ...publication, document: read.document, stamp };
   }
 
+  /** Says which pages are others than before, now and when the next publication begins or ends. */
+  function announce(brand: BrandKey): void {
+    const stored = brands.get(brand)!;
+    const stamps = new Map([...present(stored, clock())].map(([page, { stamp }]) => [page, stamp]));
+    const before = announced.get(brand);
+    announced.set(brand, stamps);
+    const changed = [...stamps].flatMap(([page, stamp]) => (before?.get(page) === stamp ? [] : [page]));
+    if (before && changed.length > 0) onPages(brand, changed);
+    const next = stored.publications
+      .flatMap(({ from, until }) => [from, until ?? from])
+      .map((instant) => Date.parse(instant) - clock().getTime())
+      .filter((wait) => wait > 0);
+    if (stop && next.length > 0)
+      later(`${brand} turns`, Math.min(...next, LONGEST_TIMER_MS), () => announce(brand));
+  }
+
   async function read(brand: BrandKey): Promise<boolean> {
     const number = (asked.get(brand) ?? 0) + 1;
     asked.set(brand, number);
@@ -122,6 +157,7 @@ export function createSitePages({ port, log, clock, now, follow }: SitePagesOpti
       if (asked.get(brand) !== number) return true;
       const publications = published.flatMap((one) => readable(one) ?? []);
       brands.set(brand, { publications, last: brands.get(brand)?.last ?? new Map() });
+      announce(brand);
       return true;
     } catch (error) {
       if (asked.get(brand) === number) failed(error, brand);
@@ -151,7 +187,15 @@ export function createSitePages({ port, log, clock, now, follow }: SitePagesOpti
       const isBrand = (name: string): name is BrandKey => (BRANDS as readonly string[]).includes(name);
       stop = port.listen({
         changed: ({ brand }) => void (isBrand(brand) && keepReading(brand)),
-        missed: () => void readAll(),
+        contentChanged: ({ brand, keys }) => {
+          if (isBrand(brand)) onContents(brand, keys);
+        },
+        missed: () => {
+          // Nothing was known before the beginning.
+          if (hasBegun) onContents(undefined, []);
+          hasBegun = true;
+          void readAll();
+        },
       });
       filled = withinTimeLimit(readAll(), undefined);
     }

@@ -1,0 +1,2 @@
+export * from './content-keys.ts';
+export * from './surrogate-keys.ts';

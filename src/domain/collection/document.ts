@@ -3,8 +3,8 @@ export interface PlacePicture {
   url: string;
   alt: string;
   /** In pixels. */
-  width?: number;
-  height?: number;
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 /** What a story says differently in one place. An absent key is the story's value. */

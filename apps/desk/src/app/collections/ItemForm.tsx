@@ -129,20 +129,14 @@ export function ItemForm({
                 type="radio"
                 name={`picture-${id}`}
                 checked={chosen?.url === url}
-                onChange={() =>
-                  onChange(
-                    changeItem(document, id, {
-                      overrides: {
-                        ...overrides,
-                        picture:
-                          index === 0
-                            ? undefined
-                            : { url, alt, ...(width && { width }), ...(height && { height }) },
-                        focalPoint: undefined,
-                      } as StoryOverrides,
-                    }),
-                  )
-                }
+                onChange={() => {
+                  const picture =
+                    index === 0
+                      ? undefined
+                      : { url, alt, ...(width && { width }), ...(height && { height }) };
+                  // The point is one of the picture.
+                  onChange(override(override(document, id, 'picture', picture), id, 'focalPoint', undefined));
+                }}
               />
               <img
                 src={thumbnail(url)}

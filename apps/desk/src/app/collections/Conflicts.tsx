@@ -21,8 +21,8 @@ const KEYS: Readonly<Record<string, string>> = {
   standfirst: 'entrada',
   picture: 'foto',
   focalPoint: 'encuadre',
-  from: 'cuándo entra',
-  until: 'cuándo sale',
+  from: 'desde cuándo',
+  until: 'hasta cuándo',
   pinned: 'fija arriba',
   story: 'la nota',
 };

@@ -176,7 +176,7 @@ export function ItemForm({
       <div className="two">
         <MomentField
           key={`from ${id}`}
-          label="Entra"
+          label="Desde"
           help="Hora de Bogotá. Vacío: ya."
           value={from}
           problem={problemOf('from')}
@@ -184,7 +184,7 @@ export function ItemForm({
         />
         <MomentField
           key={`until ${id}`}
-          label="Sale"
+          label="Hasta"
           help="Vacío: cuando la quites."
           value={until}
           problem={problemOf('until')}

@@ -7,16 +7,16 @@ import { collectionItems, collectionRevisions, collections } from '../db/schema/
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 
-export const unknownCollection = () =>
+const unknownCollection = () =>
   new HttpError(404, 'unknown_collection', 'The brand has no such collection.');
-export const unknownRevision = () =>
+const unknownRevision = () =>
   new HttpError(404, 'unknown_revision', 'The collection has no such revision.');
 
 const here = (table: typeof collectionRevisions | typeof collectionItems, { brand, id }: CollectionAddress) =>
   and(eq(table.site, brand), eq(table.collectionId, id));
 
 /** The title of a collection's record. */
-export const titleOf = (record: Json, id: string): string =>
+const titleOf = (record: Json, id: string): string =>
   textAt(record, 'headlines', 'basic') ?? textAt(record, 'title') ?? id;
 
 /**

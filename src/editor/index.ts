@@ -6,6 +6,7 @@ export {
   type EditorConfig,
   type EditorConfigOptions,
 } from './config.ts';
+export { formFaults } from './form-faults.ts';
 export { EDITOR_WIDGETS, type EditorField, type EditorOption, type EditorWidget } from './fields.ts';
 export {
   guardRails,

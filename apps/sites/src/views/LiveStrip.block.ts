@@ -9,11 +9,12 @@ import { liveBlogOf } from '../pages/live.ts';
 export const liveStripBlock = defineBlock({
   name: 'live-strip',
   label: 'Franja en vivo',
+  category: 'openings',
   settings: z.object({
     section: z
       .string()
       .default('/live')
-      .meta({ title: 'Sección', description: 'Ruta de la sección con las notas en vivo.' }),
+      .meta({ title: 'Sección', description: 'La que tiene las notas en vivo.', widget: 'section' }),
     hours: z
       .number()
       .int()

@@ -123,9 +123,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
   const paths = await examples(request);
   const documents = documentsOf(request.sitePages.pages);
   return deskReply({
-    config: editorConfig(BLOCKS.values(), {
-      categories: { page: 'Partes de la página', ads: 'Publicidad', article: 'Nota' },
-    }),
+    config: editorConfig(BLOCKS.values()),
     layouts: Object.fromEntries(
       Object.entries(LAYOUT_REGIONS).map(([layout, regions]) => [
         layout,

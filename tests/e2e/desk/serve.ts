@@ -58,6 +58,30 @@ const SITE = {
   pages: [{ page: 'home', label: 'Portada', path: '/' }],
 };
 
+/** What each block shows on this site, and what it leaves out. */
+const WHAT_IS_SHOWN: PreviewReply['stories'][string] = {
+  shown: [
+    {
+      id: 'uno',
+      headline: 'El agua vuelve a Mompox',
+      path: '/nacion/uno/',
+      section: 'Nación',
+      published: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+    },
+  ],
+  left: [
+    {
+      id: 'dos',
+      headline: 'La etapa reina',
+      path: '/deportes/dos/',
+      section: 'Deportes',
+      published: new Date(Date.now() - 26 * 60 * 60_000).toISOString(),
+      why: 'shown-elsewhere',
+      by: 'lead',
+    },
+  ],
+};
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
@@ -77,6 +101,7 @@ function preview({ document }: PreviewRequest): PreviewReply {
         `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
       ]),
     ),
+    stories: Object.fromEntries(shown.map(({ placement }) => [placement.id ?? '', WHAT_IS_SHOWN])),
     notes: placed
       .filter((one) => !shown.includes(one))
       .map(({ placement: { id = '' } }) => ({

@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DraftNote, EditorBlock } from 'rotativa/editor';
+import type { DraftNote, EditorBlock, PreviewReply } from 'rotativa/editor';
 import { SettingField } from '../form/SettingField.tsx';
 import { problemsOf } from '../form/problems.ts';
 import { regionOf, type PlacedProps } from '../document/puck-data.ts';
 import { SEVERITY } from './Notes.tsx';
+import { WhatItShows } from './WhatItShows.tsx';
 import { useDesk, type Actions, type Region } from './use-actions.ts';
 
 export interface SettingsPanelProps {
@@ -11,6 +12,11 @@ export interface SettingsPanelProps {
   regions: readonly Region[];
   actions: Actions;
   notes: readonly DraftNote[];
+  stories: PreviewReply['stories'];
+  /** The chosen moment (ISO); undefined: now. */
+  at: string | undefined;
+  /** The name of the block of a placement; undefined for one that is not there. */
+  labelOf: (placementId: string) => string | undefined;
   /** Shown while no block is selected: the page's fields. */
   page: ReactNode;
 }
@@ -23,7 +29,16 @@ const SINGLE_CLICKS = [
 ] as const;
 
 /** The form of the selected block, and what a single click does with it. */
-export function SettingsPanel({ blocks, regions, actions, notes, page }: SettingsPanelProps): ReactNode {
+export function SettingsPanel({
+  blocks,
+  regions,
+  actions,
+  notes,
+  stories,
+  at,
+  labelOf,
+  page,
+}: SettingsPanelProps): ReactNode {
   const item = useDesk(({ selectedItem }) => selectedItem);
   const zone = useDesk(({ appState }) => appState.ui.itemSelector?.zone);
   const block = item ? blocks.get(item.type) : undefined;
@@ -69,6 +84,17 @@ export function SettingsPanel({ blocks, regions, actions, notes, page }: Setting
           <b>{SEVERITY[severity]}</b> {text}
         </p>
       ))}
+      {block && (
+        <WhatItShows
+          key={id}
+          block={block}
+          settings={settings}
+          stories={stories[id]}
+          at={at}
+          labelOf={labelOf}
+          actions={actions}
+        />
+      )}
       {!block && (
         <p className="hint">Este sitio no conoce el bloque. Se guarda como está; los lectores no lo ven.</p>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
-import type { DraftNote, EditorBlock, EditorConfig } from 'rotativa/editor';
+import type { DraftNote, EditorBlock, EditorConfig, PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
 import { pageFields, rootWithFields } from '../document/puck-data.ts';
 import { Catalogue } from './Catalogue.tsx';
@@ -15,6 +15,7 @@ import type { Seen } from './use-view.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const NO_NOTES: readonly DraftNote[] = [];
+const NO_STORIES: PreviewReply['stories'] = {};
 const PANELS = ['Bloques', 'Estructura', 'Avisos'] as const;
 
 export interface WorkspaceProps {
@@ -39,6 +40,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const dispatch = useDesk((state) => state.dispatch);
   const data = useDesk(({ appState }) => appState.data);
   const notes = useCanvas(canvas, ({ page }) => page?.notes ?? NO_NOTES);
+  const stories = useCanvas(canvas, ({ page }) => page?.stories ?? NO_STORIES);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('Estructura');
   useEffect(() => {
     if (replacement) dispatch({ type: 'setData', data: replacement.data, recordHistory: true });
@@ -97,6 +99,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           regions={regions}
           actions={actions}
           notes={notes}
+          stories={stories}
+          at={view.at}
+          labelOf={blockOf}
           page={
             <PageFieldsForm
               fields={pageFields(data)}

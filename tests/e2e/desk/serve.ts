@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { z } from 'zod';
+import { defineBlock } from 'rotativa/blocks';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
@@ -17,13 +19,38 @@ import { buildDesk } from '../../../apps/desk/src/build/build.ts';
 import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
 import { createApp } from '../../../apps/desk/src/server/app.ts';
 import { listen } from '../../../apps/desk/src/server/create-desk.ts';
+import { editorSearchOfContract } from '../../contract/editor-search-world.ts';
+import { editorSearchAnswer } from '../../../src/providers/http/editor-search-server.fixture.ts';
+import { localServer } from '../../../src/providers/http/local-server.fixture.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
 export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
 export const PASSWORD = 'Redaccion2026';
 
 const NAMES: Readonly<Record<string, string>> = { [EDITORS.ana]: 'Ana Ruiz', [EDITORS.beto]: 'Beto Díaz' };
-const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
+/** A block of another house with a setting for each picker. */
+const pickersBlock = defineBlock({
+  name: 'every-picker',
+  label: 'Todos los selectores',
+  category: 'lists',
+  settings: z.object({
+    title: z.string().default('').meta({ title: 'Título' }),
+    storyId: z.string().default('').meta({ title: 'Nota destacada', widget: 'story' }),
+    storyIds: z.array(z.string()).max(3).default([]).meta({ title: 'Notas en orden', widget: 'stories' }),
+    section: z.string().default('').meta({ title: 'Sección', widget: 'section' }),
+    collectionId: z.string().default('').meta({ title: 'Colección', widget: 'collection' }),
+    authorId: z.string().default('').meta({ title: 'Autor', widget: 'author' }),
+    galleryId: z.string().default('').meta({ title: 'Galería', widget: 'gallery' }),
+    menu: z.string().default('').meta({ title: 'Menú', widget: 'navigation' }),
+    url: z.string().default('').meta({ title: 'Enlace', widget: 'address' }),
+    picture: z.string().default('').meta({ title: 'Imagen', widget: 'picture' }),
+    colour: z.string().default('').meta({ title: 'Color', widget: 'colour-role' }),
+  }),
+  load: () => ({}),
+  props: () => ({}),
+  view: () => null,
+});
+const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock, pickersBlock];
 const ROW = (id: string, title: string) => ({
   id,
   block: 'section-row',
@@ -129,6 +156,10 @@ const emailOf = (token: string): string => token.replace('token-of-', '').replac
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
+  /** The addresses of the calls that searched. */
+  searches: readonly string[];
+  /** Fails the searches from now on, or no longer. */
+  failSearches(now: boolean): void;
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -147,6 +178,10 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     pages: [{ brand: 'weekly', page: 'home', document: HOME }],
   });
   const wire = await pagesServer(memory);
+  const finder = await localServer(
+    editorSearchAnswer(editorSearchOfContract({ [EDITORS.ana]: roles, [EDITORS.beto]: roles })),
+  );
+  const searches: string[] = [];
   const site = createServer(async (request, response) => {
     const body = await read(request);
     const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
@@ -156,6 +191,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   const sitePort = portOf(site);
 
   const open = new Set<string>();
+  let isFailing = false;
   const unknown = Response.json.bind(
     Response,
     { code: 'unauthenticated', message: 'No session.' },
@@ -184,6 +220,11 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${emailOf(token)}`);
     const body = request.method === 'GET' ? null : await request.text();
+    if (/\/(?:stories|choices)$/.test(pathname)) {
+      searches.push(`${pathname}${search}`);
+      if (isFailing) return Response.json({ code: 'fault', message: 'Down.' }, { status: 503 });
+      return fetch(`${finder.origin}${pathname}${search}`, { headers });
+    }
     return fetch(`${origin}${pathname}${search}`, { method: request.method, headers, body });
   };
 
@@ -198,6 +239,10 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   return {
     origin: `http://localhost:${port}`,
     memory,
+    searches,
+    failSearches: (now) => {
+      isFailing = now;
+    },
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {
@@ -205,6 +250,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
         await new Promise((done) => one.close(done));
       }
       await wire[Symbol.asyncDispose]();
+      await finder[Symbol.asyncDispose]();
     },
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
 import type { DraftNote, EditorBlock, EditorConfig, PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
+import { Catalogue, type CatalogueProps } from '../catalogue/Catalogue.tsx';
 import { pageFields, rootWithFields } from '../document/puck-data.ts';
-import { Catalogue } from './Catalogue.tsx';
 import { Notes } from './Notes.tsx';
 import { PageFieldsForm } from './PageFieldsForm.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -25,6 +25,7 @@ export interface WorkspaceProps {
   blocks: ReadonlyMap<string, EditorBlock>;
   layoutLabel: string;
   canvas: CanvasStore;
+  drawing: CatalogueProps['drawing'];
   view: Seen;
   onView: (change: Partial<Seen>) => void;
   /** A document to put in place of the present one, as one step of undo. */
@@ -34,7 +35,7 @@ export interface WorkspaceProps {
 
 /** The desk of a page, inside the visual editor: catalogue, canvas and form. */
 export function Workspace(props: WorkspaceProps): ReactNode {
-  const { top, regions, config, blocks, layoutLabel, canvas, view, onView, replacement } = props;
+  const { top, regions, config, blocks, layoutLabel, canvas, drawing, view, onView, replacement } = props;
   const first = regions.find(({ name }) => name === 'main')?.name ?? regions[0]?.name ?? 'main';
   const actions = useActions(regions, first);
   const dispatch = useDesk((state) => state.dispatch);
@@ -81,7 +82,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         </div>
         <div className="panel" role="tabpanel" id="left-panel" aria-labelledby={`tab-${panel}`} tabIndex={0}>
           {panel === 'Bloques' && (
-            <Catalogue blocks={config.blocks} categories={config.categories} actions={actions} />
+            <Catalogue
+              blocks={config.blocks}
+              categories={config.categories}
+              actions={actions}
+              drawing={drawing}
+            />
           )}
           {panel === 'Estructura' && (
             <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} />

@@ -5,7 +5,6 @@ import { changesInWords } from './changes.ts';
 import { editorConfig, labelsOf } from './config.ts';
 import { EDITOR_WIDGETS, type EditorField } from './fields.ts';
 import { packageBlocks } from './package-blocks.fixture.ts';
-import { BLOCK_CATEGORIES } from './words.ts';
 
 const blockOf = (settings: z.ZodObject, more: { category?: string; editorial?: boolean } = {}): Block =>
   defineBlock({

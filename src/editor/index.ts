@@ -23,7 +23,14 @@ export {
 } from './guard-rails.ts';
 export { hiddenInWords } from './hidden.ts';
 export { htmlFacts, type HtmlFacts, type PictureFacts } from './html-facts.ts';
-export type { PreviewReply, PreviewRequest } from './preview.ts';
+export type {
+  LeftOutStory,
+  PlacementStories,
+  PlacementStory,
+  PreviewReply,
+  PreviewRequest,
+} from './preview.ts';
+export { createStoryRecord, PLACEMENT_STORIES, type StoryRecord } from './story-record.ts';
 export { settingError } from './setting-error.ts';
 export { validateDocument, type SettingsRule, type ValidationOptions } from './validate.ts';
 export { BLOCK_CATEGORIES } from './words.ts';

@@ -9,6 +9,7 @@ import {
 } from './editor-search.ts';
 import { CONTRACT_BRAND, CONTRACT_STAFF } from './pages.ts';
 import type { AuthorRecord } from '../../src/domain/ans/document.ts';
+import type { StaffRole } from '../../src/providers/ports/pages.ts';
 import { guardDocument } from '../../src/domain/ans/guard.ts';
 import {
   createMemoryEditorSearch,
@@ -16,7 +17,11 @@ import {
 } from '../../src/providers/memory/editor-search.ts';
 
 /** Searches over the content of the contract. */
-export function editorSearchOfContract(): MemoryEditorSearch {
+export function editorSearchOfContract(
+  staff: Readonly<Record<string, Readonly<Record<string, StaffRole>>>> = Object.fromEntries(
+    Object.values(CONTRACT_STAFF).map(({ email, roles }) => [email, roles]),
+  ),
+): MemoryEditorSearch {
   const documents = CONTRACT_STORIES.map((json) => {
     const guarded = guardDocument(json);
     if (!guarded.ok) throw new Error(guarded.error.reason);
@@ -25,7 +30,7 @@ export function editorSearchOfContract(): MemoryEditorSearch {
   const mostRead = documents.find(({ _id }) => _id === CONTRACT_MOST_READ)!;
   return createMemoryEditorSearch({
     clock: { now: () => new Date() },
-    staff: Object.fromEntries(Object.values(CONTRACT_STAFF).map(({ email, roles }) => [email, roles])),
+    staff,
     content: {
       [CONTRACT_BRAND]: {
         documents,

@@ -17,7 +17,7 @@ const ANSWERS = /status of (?:401|403|404|409)|ERR_|policy: img-src|Loading the 
 describe('X5 curation on the desk', () => {
   let desk: DeskUnderTest;
   beforeEach(async () => {
-    desk = await serveDesk();
+    desk = await serveDesk({ curates: true });
   }, 180_000);
   afterEach(() => desk.close());
 

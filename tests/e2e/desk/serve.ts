@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { z } from 'zod';
+import { defineBlock } from 'rotativa/blocks';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
@@ -26,6 +28,9 @@ import { createApp } from '../../../apps/desk/src/server/app.ts';
 import { listen } from '../../../apps/desk/src/server/create-desk.ts';
 import { sampleDocument } from '../../contract/documents.ts';
 import { collectionsAnswer } from '../../../src/providers/http/collections-wire.fixture.ts';
+import { editorSearchOfContract } from '../../contract/editor-search-world.ts';
+import { editorSearchAnswer } from '../../../src/providers/http/editor-search-server.fixture.ts';
+import { localServer } from '../../../src/providers/http/local-server.fixture.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
 export const EDITORS = {
@@ -47,7 +52,29 @@ const NAMES: Readonly<Record<string, string>> = {
   [EDITORS.beto]: 'Beto Díaz',
   [EDITORS.caro]: 'Caro Gil',
 };
-const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
+/** A block of another house with a setting for each picker. */
+const pickersBlock = defineBlock({
+  name: 'every-picker',
+  label: 'Todos los selectores',
+  category: 'lists',
+  settings: z.object({
+    title: z.string().default('').meta({ title: 'Título' }),
+    storyId: z.string().default('').meta({ title: 'Nota destacada', widget: 'story' }),
+    storyIds: z.array(z.string()).max(3).default([]).meta({ title: 'Notas en orden', widget: 'stories' }),
+    section: z.string().default('').meta({ title: 'Sección', widget: 'section' }),
+    collectionId: z.string().default('').meta({ title: 'Colección', widget: 'collection' }),
+    authorId: z.string().default('').meta({ title: 'Autor', widget: 'author' }),
+    galleryId: z.string().default('').meta({ title: 'Galería', widget: 'gallery' }),
+    menu: z.string().default('').meta({ title: 'Menú', widget: 'navigation' }),
+    url: z.string().default('').meta({ title: 'Enlace', widget: 'address' }),
+    picture: z.string().default('').meta({ title: 'Imagen', widget: 'picture' }),
+    colour: z.string().default('').meta({ title: 'Color', widget: 'colour-role' }),
+  }),
+  load: () => ({}),
+  props: () => ({}),
+  view: () => null,
+});
+const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock, pickersBlock];
 const ROW = (id: string, title: string) => ({
   id,
   block: 'section-row',
@@ -82,6 +109,30 @@ const SITE = {
   pages: [{ page: 'home', label: 'Portada', path: '/' }],
 };
 
+/** What each block shows on this site, and what it leaves out. */
+const WHAT_IS_SHOWN: PreviewReply['stories'][string] = {
+  shown: [
+    {
+      id: 'uno',
+      headline: 'El agua vuelve a Mompox',
+      path: '/nacion/uno/',
+      section: 'Nación',
+      published: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+    },
+  ],
+  left: [
+    {
+      id: 'dos',
+      headline: 'La etapa reina',
+      path: '/deportes/dos/',
+      section: 'Deportes',
+      published: new Date(Date.now() - 26 * 60 * 60_000).toISOString(),
+      why: 'shown-elsewhere',
+      by: 'lead',
+    },
+  ],
+};
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
@@ -101,6 +152,7 @@ function preview({ document }: PreviewRequest): PreviewReply {
         `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
       ]),
     ),
+    stories: Object.fromEntries(shown.map(({ placement }) => [placement.id ?? '', WHAT_IS_SHOWN])),
     notes: placed
       .filter((one) => !shown.includes(one))
       .map(({ placement: { id = '' } }) => ({
@@ -131,6 +183,10 @@ export interface DeskUnderTest {
   collections: MemoryCollections;
   /** Moves the clock of the services. */
   later(milliseconds: number): void;
+  /** The addresses of the calls that searched. */
+  searches: readonly string[];
+  /** Fails the searches from now on, or no longer. */
+  failSearches(now: boolean): void;
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -139,8 +195,9 @@ export interface DeskUnderTest {
 /**
  * The desk as `npm start` serves it, before the wire of the pages over a store in memory, and before a site that shows
  * each block by its title.
+ * @param options `curates`: searches find `STORIES`
  */
-export async function serveDesk(): Promise<DeskUnderTest> {
+export async function serveDesk({ curates = false }: { curates?: boolean } = {}): Promise<DeskUnderTest> {
   const folder = await buildDesk(() => undefined);
   const roles = { weekly: 'publish' } as const;
   const staff = {
@@ -178,6 +235,10 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     pages: [{ brand: 'weekly', page: 'home', document: HOME }],
   });
   const wire = await pagesServer(memory);
+  const finder = await localServer(
+    editorSearchAnswer(editorSearchOfContract({ [EDITORS.ana]: roles, [EDITORS.beto]: roles })),
+  );
+  const searches: string[] = [];
   const site = createServer(async (request, response) => {
     const body = await read(request);
     const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
@@ -187,6 +248,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   const sitePort = portOf(site);
 
   const open = new Set<string>();
+  let isFailing = false;
   const unknown = Response.json.bind(
     Response,
     { code: 'unauthenticated', message: 'No session.' },
@@ -225,7 +287,13 @@ export async function serveDesk(): Promise<DeskUnderTest> {
       body: body === null ? undefined : (JSON.parse(body || '{}') as unknown),
     });
     if (answer) return Response.json(answer.body, { status: answer.status });
-    if (pathname.endsWith('/stories')) return Response.json(await foundStories(emailOf(token), request.url));
+    if (curates && pathname.endsWith('/stories'))
+      return Response.json(await foundStories(emailOf(token), request.url));
+    if (/\/(?:stories|choices)$/.test(pathname)) {
+      searches.push(`${pathname}${search}`);
+      if (isFailing) return Response.json({ code: 'fault', message: 'Down.' }, { status: 503 });
+      return fetch(`${finder.origin}${pathname}${search}`, { headers });
+    }
     return fetch(`${origin}${pathname}${search}`, { method: request.method, headers, body });
   };
 
@@ -255,6 +323,10 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     later: (milliseconds) => {
       skew += milliseconds;
     },
+    searches,
+    failSearches: (now) => {
+      isFailing = now;
+    },
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {
@@ -262,6 +334,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
         await new Promise((done) => one.close(done));
       }
       await wire[Symbol.asyncDispose]();
+      await finder[Symbol.asyncDispose]();
     },
   };
 }

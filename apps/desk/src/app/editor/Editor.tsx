@@ -5,7 +5,8 @@ import type { EditorSearchPort, FullRevision, PagesPort } from 'rotativa/provide
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
-import { previewLink, type SiteConfig } from '../api/site.ts';
+import { createBlockPictures } from '../catalogue/block-pictures.ts';
+import { previewLink, showDraft, type SiteConfig } from '../api/site.ts';
 import type { Role, Session } from '../api/session.ts';
 import { FrameDocument } from '../canvas/FrameDocument.tsx';
 import { regionNames, toDocument, toPuckData } from '../document/puck-data.ts';
@@ -163,6 +164,24 @@ export function Editor(props: EditorProps): ReactNode {
       setProblem(problemOf(error));
     }
   };
+  const drawing = useMemo(
+    () => ({
+      brand,
+      origin: session.sites[brand],
+      pictures: createBlockPictures({
+        page: { page, path },
+        layout: opened.document.layout,
+        region: names.includes('main') ? 'main' : (names[0] ?? 'main'),
+        settingsOf: (block) => ({
+          ...blocks.get(block)?.defaults,
+          ...site.samples?.[block],
+          published: true,
+        }),
+        show: (question) => showDraft(brand, question),
+      }),
+    }),
+    [brand, session.sites, page, path, opened.document.layout, names, blocks, site],
+  );
   const mayPublish = MAY_PUBLISH.includes(session.staff.roles[brand] ?? 'propose');
   return (
     <>
@@ -207,6 +226,7 @@ export function Editor(props: EditorProps): ReactNode {
             blocks={blocks}
             layoutLabel={layout?.label ?? document.layout}
             canvas={canvas}
+            drawing={drawing}
             view={view}
             onView={setView}
             replacement={replacement}

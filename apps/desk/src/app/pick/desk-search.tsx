@@ -11,6 +11,8 @@ export interface DeskSearch {
   readonly lookup: Lookup;
   /** The address of a small copy of a picture, some pixels wide. */
   readonly thumbnail: (src: string, width: number) => string;
+  /** The address of a picture as it is. */
+  readonly original: (src: string) => string;
   /** The name of a page for editors. */
   readonly pageLabel: (page: string) => string;
   readonly onSessionEnded: () => void;
@@ -43,6 +45,7 @@ export function DeskSearchProvider(props: DeskSearchProviderProps): ReactNode {
       brand,
       lookup: createLookup(port, brand),
       thumbnail: (src, width) => images.url(src, { width }),
+      original: (src) => (URL.canParse(src, siteOrigin) ? new URL(src, siteOrigin).href : ''),
       pageLabel: (page) => labels.get(page) ?? page,
       onSessionEnded,
     };

@@ -5,6 +5,7 @@ import { CONTRACT_BRAND } from '../../../../tests/contract/pages.ts';
 import { takeTurns } from '../../src/collections/turns.ts';
 import { putCollection } from '../../src/content/store.ts';
 import { auditLog, collectionItems, collectionRevisions, pageChanges } from '../../src/db/schema/index.ts';
+import { CONTENT_TOKEN } from '../open-app.ts';
 import { openCollections, type CollectionsApp } from './open-collections.ts';
 
 const [ONE, TWO, THREE] = ['placed-uno', 'placed-dos', 'placed-tres'] as const;
@@ -105,11 +106,31 @@ describe('X5 what readers get of a curated collection', () => {
     expect(await ids()).toEqual([TWO, THREE]);
   });
 
+  it('a preview at another moment follows the schedule; readers cannot ask for it', async () => {
+    await save({ items: [item(ONE, { from: later(60) }), item(TWO, { until: later(60) })] });
+    const asked = encodeURIComponent(JSON.stringify({ queryString: id }));
+    const path = `/content/v1/content-api-collections?query=${asked}&_website=${CONTRACT_BRAND}&at=`;
+    const headers = { authorization: `Bearer ${CONTENT_TOKEN}` };
+    const at = async (moment: string) => {
+      const { body } = await world.call('GET', path + encodeURIComponent(moment), undefined, {
+        by: null,
+        headers,
+      });
+      return (body as unknown as { content_elements: Shown[] }).content_elements.map(({ _id }) => _id);
+    };
+    expect(await at(later(59))).toEqual([TWO]);
+    expect(await at(later(61))).toEqual([ONE]);
+    const refused = await world.call('GET', path + encodeURIComponent(later(61)), undefined, { by: null });
+    expect(refused.status).toBe(403);
+    const unreadable = await world.call('GET', `${path}ayer`, undefined, { by: null, headers });
+    expect(unreadable.status).toBe(400);
+  });
+
   it('tells listeners when it is saved, and when an item begins or ends', async () => {
     await takeTurns(world.context);
     const changes = async () =>
-      (await world.database.db.select().from(pageChanges).orderBy(desc(pageChanges.id))).filter(
-        ({ keys }) => keys?.includes(`collection/${id}`),
+      (await world.database.db.select().from(pageChanges).orderBy(desc(pageChanges.id))).filter(({ keys }) =>
+        keys?.includes(`collection/${id}`),
       ).length;
     await save({ items: [item(ONE, { from: later(5), until: later(9) })] });
     expect(await changes()).toBe(1);

@@ -89,7 +89,9 @@ describe('X5 what a place in a collection says differently', () => {
     const document: PageDocument = {
       layout: 'front',
       title: '',
-      regions: { main: [{ id: 'one', block, settings: { published: true, [path]: 'lista', ...MORE[block] } }] },
+      regions: {
+        main: [{ id: 'one', block, settings: { published: true, [path]: 'lista', ...MORE[block] } }],
+      },
     };
     const shown: string[] = [];
     for (const type of ['story', 'gallery', 'video']) {

@@ -70,6 +70,7 @@ export async function draftPage(
   const context = {
     ...request.context,
     clock: () => instant,
+    ...(at !== undefined && { moment: instant }),
     config: { ...request.context.config, adPlaces: true },
   };
   const { pages } = await request.context.sitePages.at(site.brand.key, instant);

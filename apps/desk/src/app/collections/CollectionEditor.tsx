@@ -126,19 +126,25 @@ export function CollectionEditor(props: CollectionEditorProps): ReactNode {
     setSaid(words);
     announce(words);
   };
-  const save = async (expected = from, given = document): Promise<void> => {
+  const save = async (
+    expected = from,
+    given = document,
+    words = 'Publicado: los lectores ya lo ven.',
+  ): Promise<void> => {
     setState('saving');
     setProblem(undefined);
     try {
-      settled(
-        await port.save({ brand, id, expected, document: given, note: note.trim() }),
-        'Publicado: los lectores ya lo ven.',
-      );
+      settled(await port.save({ brand, id, expected, document: given, note: note.trim() }), words);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'collection_conflict') {
         const sides = error.details as CollectionConflictSides;
         const merge = mergeCollections(sides.base.document, given, sides.theirs.document);
-        if (merge.conflicts.length === 0) return await save(sides.theirs.number, merge.document);
+        if (merge.conflicts.length === 0)
+          return await save(
+            sides.theirs.number,
+            merge.document,
+            `Publicado, unido con lo que guardó ${sides.theirs.author}.`,
+          );
         setConflict({ theirs: sides.theirs, merge });
       } else if (failureOf(error) === 'session') onSessionEnded();
       else setProblem(problemOf(error));

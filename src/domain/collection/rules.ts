@@ -1,4 +1,5 @@
 import type { CollectionDocument, CollectionItem } from './document.ts';
+import { stripWords } from './words.ts';
 
 /** A collection may not have more places. */
 export const MAX_COLLECTION_ITEMS = 200;
@@ -38,7 +39,9 @@ export function turnsOf({ items }: CollectionDocument, after: Date): number[] {
 
 /** A strip that no editor has used: nothing breaks, and the running coverage of `/live` is shown. */
 export const unusedStrip = (kind: Exclude<CollectionKind, 'list'>): CollectionDocument =>
-  kind === 'breaking' ? { title: 'Última hora', items: [] } : { title: 'En vivo', items: [], fill: '/live' };
+  kind === 'breaking'
+    ? { title: stripWords.breaking, items: [] }
+    : { title: stripWords.live, items: [], fill: '/live' };
 
 /** The collection with who added each item: those that are new are by the author. */
 export function withAuthors(

@@ -13,3 +13,6 @@ export const collectionWords = {
   focalPoint: 'El punto de interés debe estar dentro de la foto.',
   picture: 'La dirección de la foto no es segura. Hay que elegir otra foto.',
 };
+
+/** The names of the strips of a brand. */
+export const stripWords = { breaking: 'Última hora', live: 'En vivo' };

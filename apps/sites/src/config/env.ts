@@ -255,9 +255,7 @@ const unlessOff = (setting: string | undefined, sandboxes: string | undefined): 
 function purgeFrom(settings: PurgeSettings): PurgeConfig | undefined {
   const purge = purgeOf(settings);
   if (!purge || !('missing' in purge)) return purge;
-  throw new ConfigError(
-    `The environment is not usable.\n  ${purge.missing.join(', ')}: missing beside the other settings of the cache in front`,
-  );
+  throw unusable([`${purge.missing.join(', ')}: missing beside the other settings of the cache in front`]);
 }
 
 type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;

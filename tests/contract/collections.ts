@@ -10,7 +10,7 @@ export const CONTRACT_PLACED: readonly Record<string, unknown>[] = ['uno', 'dos'
 );
 const [ONE, TWO, THREE] = ['placed-uno', 'placed-dos', 'placed-tres'] as const;
 
-/** What the first revision of a collection of the contract has. */
+/** The first revision of a collection of the contract. */
 export const CONTRACT_LIST: CollectionDocument = {
   title: 'Portada',
   items: [ONE, TWO].map((id) => ({ id, story: id })),

@@ -47,7 +47,7 @@ describe('X5 what is in force in a collection', () => {
     expect(ids.map((id) => collectionKind('weekly', id))).toEqual(['breaking', 'live', 'list', 'list']);
   });
 
-  it('who added an item stays, whoever a caller names', () => {
+  it('who added an item stays, and a caller cannot name another', () => {
     const base = list(item('a', { by: 'ana' }), item('b'));
     const signed = withAuthors(
       list(item('a'), item('b', { by: 'otra' }), item('c', { by: 'otra' })),

@@ -7,7 +7,7 @@ export interface PlacePicture {
   height?: number | undefined;
 }
 
-/** What a story says differently in one place. An absent key is the story's value. */
+/** The values that one place shows instead of the story's. An absent key is the story's value. */
 export interface StoryOverrides {
   headline?: string;
   kicker?: string;
@@ -25,7 +25,7 @@ export interface CollectionItem {
   /** The id of a document; null for words alone, which only the breaking strip shows. */
   story: string | null;
   overrides?: StoryOverrides;
-  /** ISO 8601. Absent: at once, and for ever. */
+  /** ISO 8601. Absent: at once, and without an end. */
   from?: string;
   until?: string;
   /** Above all that are not. */

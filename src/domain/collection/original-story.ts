@@ -18,7 +18,7 @@ export interface OriginalStory {
   headline: string;
   kicker: string;
   standfirst: string;
-  /** The pictures of the story, the one that stands for it first. */
+  /** The pictures of the story, the one of its teasers first. */
   pictures: readonly (PlacePicture & { focalPoint?: { x: number; y: number } | undefined })[];
   /** ISO 8601; later than now for a story that is planned. */
   published: string;

@@ -11,7 +11,7 @@ export const PLACE_KEY = 'collection_place';
 /** The keys of a document that an override replaces. */
 const CHANGED = ['headlines', 'label', 'subheadlines', 'description', 'promo_items'] as const;
 
-/** The picture that stands for a document, as JSON. */
+/** The picture of a document's teasers, as JSON. */
 function pictureOf(document: Fields): Fields | undefined {
   const items = document['promo_items'];
   const basic = isRecord(items) && isRecord(items['basic']) ? items['basic'] : undefined;

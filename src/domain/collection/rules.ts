@@ -4,7 +4,7 @@ import { stripWords } from './words.ts';
 /** A collection may not have more places. */
 export const MAX_COLLECTION_ITEMS = 200;
 
-/** What a collection is for: a list of a front, the breaking strip, or the live strip. */
+/** The purpose of a collection: a list of a front, the breaking strip, or the live strip. */
 export type CollectionKind = 'list' | 'breaking' | 'live';
 
 const STRIPS = { breaking: 'ultima-hora', live: 'en-vivo' } as const;

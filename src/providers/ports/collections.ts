@@ -35,7 +35,7 @@ export interface CollectionRevision extends CollectionAddress {
   author: string;
   note: string;
   created: string;
-  /** What changed, a sentence in Spanish each. */
+  /** The changes, a sentence in Spanish each. */
   changes: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export interface CollectionsPort {
   ): Promise<FullCollection>;
   /**
    * Saves what readers get from now on, with the role `publish`. `expected` is the number of the revision on which it is
-   * based. New items are by the caller, whoever they name.
+   * based. New items are by the caller.
    * @throws ApiError `collection_conflict` (409) if there is a newer one: `details` are `CollectionConflictSides`;
    * `invalid_collection` (422): `details` are the `CollectionIssue`s
    */

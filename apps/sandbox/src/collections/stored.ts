@@ -7,10 +7,8 @@ import { collectionItems, collectionRevisions, collections } from '../db/schema/
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 
-const unknownCollection = () =>
-  new HttpError(404, 'unknown_collection', 'The brand has no such collection.');
-const unknownRevision = () =>
-  new HttpError(404, 'unknown_revision', 'The collection has no such revision.');
+const unknownCollection = () => new HttpError(404, 'unknown_collection', 'The brand has no such collection.');
+const unknownRevision = () => new HttpError(404, 'unknown_revision', 'The collection has no such revision.');
 
 const here = (table: typeof collectionRevisions | typeof collectionItems, { brand, id }: CollectionAddress) =>
   and(eq(table.site, brand), eq(table.collectionId, id));

@@ -110,7 +110,7 @@ export async function saveCollection(
       await headlinesOf(tx, brand, [base.document, signed]),
     );
     const place = { site: brand, collectionId: id };
-    // What the seed made is kept as it was when the first editor changed it.
+    // The state that the seed made is kept as it was when the first editor changed it.
     if (theirs.number === 1)
       await tx
         .insert(collectionRevisions)

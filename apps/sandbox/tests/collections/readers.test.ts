@@ -139,7 +139,7 @@ describe('X5 what readers get of a curated collection', () => {
     expect(await takeTurns(world.context)).toBe(true);
     expect(await changes()).toBe(2);
     expect(await takeTurns(world.context)).toBe(false);
-    // A plan that an editor changed is told no more.
+    // A plan that an editor changed has no turn any more.
     await save({ items: [item(ONE)] }, 2);
     world.later(6 * MINUTE);
     expect(await takeTurns(world.context)).toBe(false);

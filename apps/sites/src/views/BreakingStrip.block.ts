@@ -3,7 +3,7 @@ import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
 import { collectionOrSection, stripCollection, titleOf } from 'rotativa/domain';
 import { z } from 'zod';
 
-/** What breaks now: the first entry of the brand's breaking strip, which editors turn on and off. Hidden while it is off. */
+/** Breaking news: the first entry of the brand's breaking strip, which editors turn on and off. Hidden while it is off. */
 export const breakingStripBlock = defineBlock({
   name: 'breaking-strip',
   label: 'Franja de última hora',

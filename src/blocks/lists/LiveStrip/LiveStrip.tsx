@@ -14,7 +14,7 @@ export interface LiveStripProps extends RootProps<'section'> {
   kind?: 'live' | 'breaking' | undefined;
 }
 
-/** What happens now, on a front: a running live blog with its latest post, or breaking news. @see X11 */
+/** The news of this hour on a front: a running live blog with its latest post, or breaking news. @see X11 */
 export const LiveStrip = styleable<LiveStripProps>(
   LiveStripRoot,
   function LiveStrip({ story, latest, kind = 'live', ...rest }) {

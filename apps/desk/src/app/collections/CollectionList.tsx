@@ -10,7 +10,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 const counted = (count: number): string => (count === 1 ? '1 nota' : `${count} notas`);
 
-/** What readers get of a collection now. */
+/** The part of a collection that readers get now. */
 function shownInWords({ kind, shown, items }: CollectionSummary): string {
   if (kind === 'breaking') return shown > 0 ? 'Encendida' : 'Apagada';
   if (kind === 'live') return shown > 0 ? 'Una cobertura elegida' : 'Sin cobertura elegida';

@@ -60,7 +60,7 @@ function inWords(conflict: CollectionConflict, nameOf: (id: string) => string) {
   }
 }
 
-/** What another saved is in the collection already. Where both changed the same, one side is chosen here. */
+/** The changes of another are in the collection already. Where both changed the same, one side is chosen here. */
 export function Conflicts({ theirs, merge, nameOf, onClose, onMerged }: ConflictsProps): ReactNode {
   const { document, conflicts } = merge;
   const [choices, setChoices] = useState<readonly ('mine' | 'theirs')[]>(() => conflicts.map(() => 'mine'));

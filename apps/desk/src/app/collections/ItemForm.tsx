@@ -71,7 +71,7 @@ function Original(props: { label: string; text: string; isChanged: boolean; onBa
   );
 }
 
-/** What one place says differently of a story, and when it is there. */
+/** The words and pictures that one place shows of a story, and when it is there. */
 export function ItemForm({
   document,
   item,

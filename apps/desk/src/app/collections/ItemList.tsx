@@ -6,7 +6,7 @@ import { useAnnounce } from '../editor/announcer.tsx';
 import { dayAndTime } from '../times.ts';
 import { changeItem, moveItem, removeItem } from './changes.ts';
 
-/** What is known of a story: its values, and where else it is. */
+/** The values of a story, and where else it is, as far as they are known. */
 export interface KnownStory {
   readonly original?: OriginalStory | undefined;
   readonly choice?: StoryChoice | undefined;

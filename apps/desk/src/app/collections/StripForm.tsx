@@ -5,7 +5,7 @@ import { Field } from '../form/Field.tsx';
 import { StoryPicker } from '../pick/StoryPicker.tsx';
 import { MomentField } from './ItemForm.tsx';
 
-/** The section whose running coverage the live strip shows by itself. */
+/** The section whose running coverage the live strip shows automatically. */
 const LIVE_SECTION = '/live';
 
 export interface StripFormProps {

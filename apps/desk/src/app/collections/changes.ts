@@ -31,7 +31,7 @@ export function moveItem(document: CollectionDocument, id: string, to: number): 
   return withItems(document, rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, moved));
 }
 
-/** An item without the keys that are undefined: absent is the story's value, at once, for ever. */
+/** An item without the keys that are undefined: absent is the story's value, at once, without an end. */
 function clean(item: CollectionItem): CollectionItem {
   const given = (record: object): [string, unknown][] =>
     Object.entries(record).filter(([, value]) => value !== undefined && value !== false);

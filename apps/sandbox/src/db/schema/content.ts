@@ -125,7 +125,7 @@ export const collectionItems = pgTable(
 );
 
 /**
- * What editors saved of a collection. Append only: a trigger refuses every change of a row. Without a row the collection
+ * The states of a collection that editors saved. Append only: a trigger refuses every change of a row. Without a row the collection
  * is what the seed or an import made it.
  */
 export const collectionRevisions = pgTable(
@@ -139,7 +139,7 @@ export const collectionRevisions = pgTable(
     /** The e-mail address of a member of staff, or 'seed'. */
     author: text('author').notNull(),
     note: text('note').notNull(),
-    /** What changed, a sentence each. */
+    /** The changes, a sentence each. */
     changes: json('changes').$type<readonly string[]>().notNull(),
     document: json('document').$type<CollectionDocument>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
@@ -147,7 +147,7 @@ export const collectionRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.site, table.collectionId, table.number] })],
 );
 
-/** When an item of a collection begins or ends next: readers are told then. */
+/** When an item of a collection begins or ends next: listeners get a change then. */
 export const collectionTurns = pgTable(
   'collection_turns',
   {

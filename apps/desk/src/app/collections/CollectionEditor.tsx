@@ -75,7 +75,10 @@ export function CollectionEditor(props: CollectionEditorProps): ReactNode {
       }),
     [],
   );
-  const wanted = document.items.flatMap(({ story }) => (story === null || stories.has(story) ? [] : [story]));
+  // Of a story that was just chosen only the search's answer is known.
+  const wanted = document.items.flatMap(({ story }) =>
+    story === null || 'original' in (stories.get(story) ?? {}) ? [] : [story],
+  );
   const missing = wanted.join(' ');
   useEffect(() => {
     if (missing === '') return undefined;

@@ -76,7 +76,8 @@ export function collectionIssues(document: unknown, kind: CollectionKind = 'list
     const texts = (Object.keys(OVERRIDE_LENGTHS) as (keyof typeof OVERRIDE_LENGTHS)[]).flatMap((key) => {
       const text = overrides[key];
       if (text === undefined) return [];
-      if (text.trim() === '' && key !== 'standfirst') return [fault(key, words.emptyText)];
+      if (text.trim() === '' && key !== 'standfirst')
+        return [fault(key, story === null ? words.wordless : words.emptyText)];
       const most = OVERRIDE_LENGTHS[key];
       return text.length > most ? [fault(key, words.longText(most))] : [];
     });

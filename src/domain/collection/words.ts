@@ -6,7 +6,7 @@ export const collectionWords = {
   tooMany: (most: number): string => `La colección tiene más de ${most} notas. Hay que quitar algunas.`,
   period: 'El final debe ser después del comienzo.',
   date: 'La fecha no se puede leer. Hay que elegirla de nuevo.',
-  wordless: 'Sin una nota hace falta un titular.',
+  wordless: 'Hace falta un titular. Sin él la franja no dice nada.',
   wordsOnly: 'Solo la franja de última hora puede ir sin una nota. Hay que elegir una.',
   emptyText: 'El texto está vacío. Hay que escribirlo, o volver al original.',
   longText: (most: number): string => `El texto tiene más de ${most} letras.`,

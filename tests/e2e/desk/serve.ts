@@ -95,6 +95,9 @@ const HOME: PageDocument = {
   },
 };
 
+/** An opening with the stories of the collection. */
+const LEAD = { id: 'lead', block: 'lead-package', settings: { published: true, collectionId: FRONT.id } };
+
 const SITE = {
   config: editorConfig(BLOCKS),
   layouts: {
@@ -226,7 +229,11 @@ export async function serveDesk({ curates = false }: { curates?: boolean } = {})
     clock,
     staff,
     content: {
-      weekly: { documents: STORIES, collections: { [FRONT.id]: ['reforma'] }, pages: { home: HOME } },
+      weekly: {
+        documents: STORIES,
+        collections: { [FRONT.id]: ['reforma'] },
+        pages: { home: { ...HOME, regions: { main: [LEAD] } } },
+      },
     },
   });
   const memory = createMemoryPages({

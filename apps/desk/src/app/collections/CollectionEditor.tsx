@@ -81,8 +81,7 @@ export function CollectionEditor(props: CollectionEditorProps): ReactNode {
   );
   const missing = wanted.join(' ');
   useEffect(() => {
-    if (missing === '') return undefined;
-    let gone = false;
+    if (missing === '') return;
     const ids = missing.split(' ');
     const ended = (error: unknown): void => {
       if (failureOf(error) === 'session') onSessionEnded();
@@ -90,17 +89,13 @@ export function CollectionEditor(props: CollectionEditorProps): ReactNode {
     };
     port.stories({ brand, ids }).then((found) => {
       // Those that there are not are known, too.
-      if (!gone)
-        learn(ids.map((story) => [story, { original: found.find((one) => one.id === story) }] as const));
+      learn(ids.map((story) => [story, { original: found.find((one) => one.id === story) }] as const));
     }, ended);
     // Where else they are is a help: the collection works without it.
     search
       .stories({ brand, ids: ids.slice(0, 50), limit: 50 })
-      .then((found) => void (gone || learn(found.stories.map((choice) => [choice.id, { choice }] as const))))
+      .then((found) => learn(found.stories.map((choice) => [choice.id, { choice }] as const)))
       .catch(() => undefined);
-    return () => {
-      gone = true;
-    };
   }, [missing, brand, port, search, learn, onSessionEnded]);
 
   const put = (next: CollectionDocument, number = from): void => {
@@ -230,7 +225,7 @@ export function CollectionEditor(props: CollectionEditorProps): ReactNode {
       {!mayChange && (
         <p className="note">Propones en esta marca: puedes ver la colección, y quien publica la cambia.</p>
       )}
-      {issues.some((issue) => issue.itemId !== selected) && (
+      {kind === 'list' && issues.some((issue) => issue.itemId !== selected) && (
         <p className="note" data-severity="error" role="alert">
           {issues
             .map(({ itemId, message }) => (itemId ? `“${nameOf(itemId)}”: ${message}` : message))

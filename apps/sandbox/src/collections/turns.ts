@@ -27,12 +27,20 @@ export function followTurns(
 ): () => Promise<void> {
   let work: Promise<void> = Promise.resolve();
   let isBusy = false;
+  let isFailing = false;
   const tick = (): void => {
     if (isBusy) return;
     isBusy = true;
     work = takeTurns(context)
-      .then((isTold) => void (isTold && streams.wake()))
-      .catch((error: unknown) => context.log.error({ err: error }, 'turns of collections cannot be read'))
+      .then((isTold) => {
+        isFailing = false;
+        if (isTold) streams.wake();
+      })
+      .catch((error: unknown) => {
+        // Said once in an outage, not each second.
+        if (!isFailing) context.log.error({ err: error }, 'turns of collections cannot be read');
+        isFailing = true;
+      })
       .finally(() => {
         isBusy = false;
       });

@@ -334,7 +334,7 @@ export default tseslint.config(
       // Codes of the services.
       'src/domain/{accounts/captcha,feed/requests,sales/order,sales/renewal}.ts',
       // Words for editors, who read Spanish, as the labels of blocks are.
-      'src/domain/page/words.ts',
+      'src/domain/{collection,page}/words.ts',
       // Documentation of events, and messages for developers.
       'src/domain/analytics/{catalogue,event}.ts',
     ],

@@ -5,7 +5,7 @@ import type { PageKind } from '../domain/page/kind.ts';
 import type { FormResult } from '../forms/parse.ts';
 import type { EnteredPurchase } from '../flows/purchase/entered-purchase.ts';
 import type { HeldSeat } from '../providers/ports/registrations.ts';
-import type { Dedupe } from './dedupe.ts';
+import type { Dedupe, StoryClaim } from './dedupe.ts';
 import type { HiddenReason } from './hidden.ts';
 
 /** The seat of a guest's link; without one the link is unknown, or the service is down. */
@@ -51,6 +51,8 @@ export interface BlockPage {
    * readers in production gives none.
    */
   readonly onHidden?: ((why: string, reason: HiddenReason) => void) | undefined;
+  /** Told what a block chose of its stories. A page for readers gives none. */
+  readonly onClaim?: ((claim: StoryClaim) => void) | undefined;
   /** For editors: ad slots show what they are and why they cannot be filled, and no ads. */
   readonly adPlaceholder?: { readonly problem?: string | undefined } | undefined;
 }

@@ -73,14 +73,39 @@ export function createDedupe(document?: AnsDocument): Dedupe {
   };
 }
 
+/** What a block chose of its stories, for editors. */
+export interface StoryClaim {
+  readonly shown: readonly AnsDocument[];
+  /** Those that it would have shown before these, or too, if the page did not show them, or their pictures, already. */
+  readonly left: readonly { readonly story: AnsDocument; readonly why: 'shown-elsewhere' | 'same-picture' }[];
+}
+
+/** Where a block says what it chose. */
+interface Claiming {
+  readonly dedupe?: Dedupe | undefined;
+  readonly onClaim?: ((claim: StoryClaim) => void) | undefined;
+}
+
 /** The items that a block shows: on a page with a record the first that no other block shows, else the first. */
 export function claimStories<T extends AnsDocument>(
-  page: { readonly dedupe?: Dedupe | undefined },
+  { dedupe, onClaim }: Claiming,
   items: readonly T[],
   size: number,
   options?: { pictures?: boolean | undefined; fresh?: boolean | undefined },
 ): T[] {
-  return page.dedupe ? page.dedupe.claim(items, size, options) : items.slice(0, size);
+  if (!onClaim) return dedupe ? dedupe.claim(items, size, options) : items.slice(0, size);
+  const before = new Set(items.filter((item) => (dedupe?.shown([item]) ?? 0) > 0));
+  const shown = dedupe ? dedupe.claim(items, size, options) : items.slice(0, size);
+  const last = items.findLastIndex((item) => shown.includes(item));
+  const wanted = shown.length < size ? items : items.slice(0, last + 1);
+  const left = wanted
+    .filter((item) => !shown.includes(item))
+    .map((story) => ({
+      story,
+      why: before.has(story) ? ('shown-elsewhere' as const) : ('same-picture' as const),
+    }));
+  onClaim({ shown, left });
+  return shown;
 }
 
 /** The pictures that a block shows, by address: those that the page does not show yet, or else the first. */

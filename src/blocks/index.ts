@@ -16,6 +16,7 @@ export {
   claimStories,
   type Dedupe,
   type Overfetch,
+  type StoryClaim,
 } from './dedupe.ts';
 export { sourceInclude } from './shared/teaser/teaser-fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';

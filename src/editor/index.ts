@@ -6,6 +6,7 @@ export {
   type EditorConfig,
   type EditorConfigOptions,
 } from './config.ts';
+export { formFaults } from './form-faults.ts';
 export { EDITOR_WIDGETS, type EditorField, type EditorOption, type EditorWidget } from './fields.ts';
 export {
   guardRails,
@@ -22,7 +23,14 @@ export {
 } from './guard-rails.ts';
 export { hiddenInWords } from './hidden.ts';
 export { htmlFacts, type HtmlFacts, type PictureFacts } from './html-facts.ts';
-export type { PreviewReply, PreviewRequest } from './preview.ts';
+export type {
+  LeftOutStory,
+  PlacementStories,
+  PlacementStory,
+  PreviewReply,
+  PreviewRequest,
+} from './preview.ts';
+export { createStoryRecord, PLACEMENT_STORIES, type StoryRecord } from './story-record.ts';
 export { settingError } from './setting-error.ts';
 export { validateDocument, type SettingsRule, type ValidationOptions } from './validate.ts';
 export { BLOCK_CATEGORIES } from './words.ts';
@@ -44,3 +52,11 @@ export {
   type NamedPlacement,
   type PlacedBlock,
 } from '../domain/page/placements.ts';
+export {
+  mergeCollections,
+  resolveCollectionConflict,
+  type CollectionConflict,
+  type CollectionConflictPart,
+  type MergedCollection,
+} from './merge-collection.ts';
+export { collectionChangesInWords } from './collection-changes.ts';

@@ -1,5 +1,6 @@
 import type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 import { mergeOrder } from './merge-order.ts';
+import { mergeKeys, merged, three, type Three } from './merge-values.ts';
 import {
   mapPlacements,
   placementsOf,
@@ -35,13 +36,6 @@ interface Place {
   placement: NamedPlacement;
 }
 type Side = ReadonlyMap<string, Place>;
-/** A value of both sides and of the document from which they began. */
-interface Three<T> {
-  base: T;
-  mine: T;
-  theirs: T;
-}
-
 const placesOf = (document: PageDocument): Side =>
   new Map(
     placementsOf(document).map(({ region, placement }) => {
@@ -49,35 +43,6 @@ const placesOf = (document: PageDocument): Side =>
       return [named.id, { region, placement: named }];
     }),
   );
-
-const three = <T, U>({ base, mine, theirs }: Three<T>, change: (value: T) => U): Three<U> => ({
-  base: change(base),
-  mine: change(mine),
-  theirs: change(theirs),
-});
-
-/** A change of one side wins over a value that the other left. Of two different changes mine wins, as a conflict. */
-function merged<T>({ base, mine, theirs }: Three<T>, conflict: () => void): T {
-  if (sameJson(mine, theirs) || sameJson(theirs, base)) return mine;
-  if (sameJson(mine, base)) return theirs;
-  conflict();
-  return mine;
-}
-
-/** The values of each key of a record, merged apart. An undefined value is an absent key. */
-function mergeKeys(
-  records: Three<Readonly<Record<string, unknown>>>,
-  conflict: (key: string, values: Three<unknown>) => void,
-): Record<string, unknown> {
-  const keys = new Set(Object.values(records).flatMap((record: object) => Object.keys(record)));
-  return Object.fromEntries(
-    [...keys].flatMap((key) => {
-      const values = three(records, (record) => record[key]);
-      const value = merged(values, () => conflict(key, values));
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
-}
 
 /** Whether two placements have settings of the same kind. Those of different versions cannot be merged by their names. */
 const isAlike = (one: BlockPlacement, other: BlockPlacement): boolean =>

@@ -16,6 +16,31 @@ export interface PreviewRequest {
   mode?: 'light' | 'dark' | undefined;
 }
 
+/** A story of a placement, as an editor recognises it. */
+export interface PlacementStory {
+  id: string;
+  headline: string;
+  /** The path of its page. */
+  path: string;
+  /** The name of its main section; '' for none. */
+  section: string;
+  /** ISO 8601 in UTC; '' without a readable date. */
+  published: string;
+}
+
+/** A story that a placement would show if the page did not show it, or its picture, already. */
+export interface LeftOutStory extends PlacementStory {
+  why: 'shown-elsewhere' | 'same-picture';
+  /** The placement that shows it; null for none, such as the story of the page itself. */
+  by: string | null;
+}
+
+/** What a placement shows. Long lists are cut: see `PLACEMENT_STORIES`. */
+export interface PlacementStories {
+  shown: readonly PlacementStory[];
+  left: readonly LeftOutStory[];
+}
+
 /** The server's answer. Its scripts do not run. */
 export interface PreviewReply {
   head: {
@@ -28,6 +53,8 @@ export interface PreviewReply {
   frame: string;
   /** The HTML of each placement by its id; '' for one that shows nothing. */
   blocks: Record<string, string>;
+  /** What the placements show that choose stories, by id. Blocks that choose none are absent. */
+  stories: Readonly<Record<string, PlacementStories>>;
   notes: readonly DraftNote[];
   /** Bytes before compression. */
   weight: { html: number; css: number };

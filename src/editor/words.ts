@@ -138,3 +138,32 @@ export const changeWords = {
   } as Readonly<Record<string, string>>,
   region: (name: string): string => `la zona “${name}”`,
 };
+
+/** Changes of a collection, one sentence each. */
+export const collectionChangeWords = {
+  parts: {
+    headline: 'el titular',
+    kicker: 'el antetítulo',
+    standfirst: 'la entrada',
+    picture: 'la foto',
+    focalPoint: 'el encuadre',
+  },
+  title: (title: string): string => `La colección se llama ahora “${title}”`,
+  fills: (section: string): string => `Sin notas elegidas se muestran las más nuevas de ${section}`,
+  notFilled: 'Sin notas elegidas no se muestra nada',
+  added: (name: string, place: number): string => `Se agregó “${name}” en el lugar ${place}`,
+  removed: (name: string): string => `Se quitó “${name}”`,
+  up: (name: string): string => `Se subió “${name}”`,
+  down: (name: string): string => `Se bajó “${name}”`,
+  says: (part: string, name: string, text: string): string => `Cambió ${part} de “${name}”: “${text}”`,
+  other: (part: string, name: string): string => `Cambió ${part} de “${name}”`,
+  back: (part: string, name: string): string => `Volvió ${part} original de “${name}”`,
+  pinned: (name: string): string => `Se fijó “${name}”`,
+  loose: (name: string): string => `Ya no está fija “${name}”`,
+  from: (name: string, moment: string): string => `“${name}” se muestra desde el ${moment}`,
+  until: (name: string, moment: string): string => `“${name}” se muestra hasta el ${moment}`,
+  always: {
+    from: (name: string): string => `“${name}” se muestra desde ya`,
+    until: (name: string): string => `“${name}” se muestra sin fecha de salida`,
+  },
+};

@@ -147,6 +147,7 @@ export const share = {
 /** Marks of a story in lists and over its text. */
 export const story = {
   live: 'En vivo',
+  breaking: 'Última hora',
   sponsored: 'Contenido patrocinado',
   video: 'Video',
   gallery: 'Galería',

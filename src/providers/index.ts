@@ -19,6 +19,15 @@ export type { CaptchaBox, CaptchaPort } from './ports/captcha.ts';
 export type { CardBox, CardFieldsOptions, CardsPort, CardToken } from './ports/cards.ts';
 export type { ConsentPort } from './ports/consent.ts';
 export type {
+  CollectionAddress,
+  CollectionConflictSides,
+  CollectionRevision,
+  CollectionsPort,
+  CollectionSummary,
+  FullCollection,
+  OriginalStory,
+} from './ports/collections.ts';
+export type {
   ChangeListener,
   Draft,
   FullRevision,
@@ -36,6 +45,21 @@ export type {
   RevisionConflict,
   StaffRole,
 } from './ports/pages.ts';
+export {
+  CHOICE_KINDS,
+  SEARCH_LIMITS,
+  STORY_ORDERS,
+  type Choice,
+  type ChoiceKind,
+  type ChoicePicture,
+  type ChoiceSearch,
+  type EditorSearchPort,
+  type FoundStories,
+  type StoryChoice,
+  type StoryOrder,
+  type StoryPlace,
+  type StorySearch,
+} from './ports/editor-search.ts';
 export type { PurgePort } from './ports/purge.ts';
 export type { PaywallCheck, PaywallPort, PaywallResult } from './ports/paywall.ts';
 export type { Company, SocialPort } from './ports/social.ts';

@@ -10,6 +10,23 @@ export {
   describeContentContract,
 } from './content.ts';
 export { sampleDocument, sampleJson, type SampleDocument } from './documents.ts';
+export {
+  CONTRACT_FRONT,
+  CONTRACT_LISTS,
+  CONTRACT_MOST_READ,
+  CONTRACT_SECTIONS,
+  CONTRACT_STORIES,
+  CONTRACT_TREE,
+  CONTRACT_WRITERS,
+  describeEditorSearchContract,
+  type EditorSearchWorld,
+} from './editor-search.ts';
+export {
+  CONTRACT_LIST,
+  CONTRACT_PLACED,
+  describeCollectionsContract,
+  type CollectionsWorld,
+} from './collections.ts';
 export { describeIdentityContract } from './identity.ts';
 export { CONTRACT_OFFER, describeOffersContract, type OffersWorld } from './offers.ts';
 export { CONTRACT_SWG_SKU, describePageContract, type PageWorld } from './page.ts';

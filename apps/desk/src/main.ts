@@ -1,11 +1,12 @@
 import { BRANDS } from 'rotativa/themes';
+import { ConfigError } from '../../shared/environment.ts';
 import { listenError, PortTakenError } from '../../shared/ports.ts';
 import { buildDesk } from './build/build.ts';
-import { DeskConfigError, readDeskConfig } from './config/env.ts';
+import { readDeskConfig } from './config/env.ts';
 import { serveDesk } from './server/create-desk.ts';
 
 /** Errors of the machine or the settings. Their message is a complete explanation. */
-const EXPLAINED = [DeskConfigError, PortTakenError];
+const EXPLAINED = [ConfigError, PortTakenError];
 
 /** Builds what is missing and serves the desk until SIGTERM or SIGINT, or until the program that started it is gone. */
 process.env['NODE_ENV'] ??= 'production';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError, optional } from './env.ts';
+import { ConfigError, LogLevel, optional, readEnvironment } from '../../shared/environment.ts';
 import { IDENTITY_VARIABLES, identityConfig, type IdentityConfig } from './identity-config.ts';
 import { SERVICE_VARIABLES, serviceConfig, type ServiceConfig } from './service-config.ts';
 
@@ -26,7 +26,7 @@ const Environment = z.object({
   ),
   SANDBOX_CLOCK: optional(z.iso.datetime({ offset: true })),
   SANDBOX_TOKEN: optional(z.string().min(16)),
-  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  LOG_LEVEL: optional(LogLevel),
   PORT: optional(Port),
   ...SERVICE_VARIABLES,
   ...IDENTITY_VARIABLES,
@@ -65,17 +65,12 @@ export { ConfigError };
  * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment is not usable.\n  ${faults.join('\n  ')}`);
-  }
   const {
     SANDBOX_PORT = 4000,
     SANDBOX_HOST = '127.0.0.1',
     SANDBOX_CACHE = join(HERE, '.cache'),
     ...rest
-  } = parsed.data;
+  } = readEnvironment(Environment, env);
   const service = serviceConfig(rest);
   return {
     ...service,

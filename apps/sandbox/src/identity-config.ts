@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError, optional } from './env.ts';
+import { ConfigError, optional } from '../../shared/environment.ts';
 
 const CAPTCHA_METHODS = ['signin', 'signup', 'magiclink'] as const;
 export type CaptchaMethod = (typeof CAPTCHA_METHODS)[number];

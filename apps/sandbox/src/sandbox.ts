@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { followTurns } from './collections/turns.ts';
 import { readConfig, type Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import { openDatabase } from './db/open.ts';
@@ -53,6 +54,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const streams = createChangeStreams(context);
   const app = createApp(context, streams);
   const stopFollowing = await database.follow?.(CHANGES_CHANNEL, () => streams.wake());
+  const stopTurns = followTurns(context, streams);
   const mailer =
     config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
   let listening: Listening | undefined;
@@ -67,6 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
     close: async () => {
       streams.close();
+      await stopTurns();
       await listening?.close();
       await stopFollowing?.();
       await mailer?.stop();

@@ -1,7 +1,7 @@
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import { Networks } from '../../shared/networks.ts';
-import { ConfigError, optional } from './env.ts';
+import { ConfigError, optional } from '../../shared/environment.ts';
 
 /** Development tokens of machine callers. They are public, so production requires its own. */
 export const DEVELOPMENT_NOTIFICATION_TOKEN = 'development-notification-token';

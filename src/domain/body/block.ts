@@ -11,6 +11,8 @@ export interface Picture {
   alt: string;
   /** CSS `object-position`, from the focal point. */
   position?: string;
+  /** The focal point was chosen for one place: the whole picture is asked for, and cut around it. */
+  whole?: true;
   /** The signature that the image service requires for resized addresses. */
   auth?: string;
   /** Stored sizes of the source, widest last. */

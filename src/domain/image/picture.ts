@@ -29,6 +29,7 @@ export function toPicture(image: ImageElement): Picture | undefined {
     height: image.height,
     alt: plainText(image.alt_text ?? image.subtitle ?? image.caption ?? ''),
     position: objectPosition(image.focal_point, image.width, image.height),
+    whole: image.additional_properties?.['whole'] === true ? (true as const) : undefined,
     auth: image.auth,
     renditions: measured([...(image.images_data?.intrinsic ?? []), ...image.renditions]),
   });

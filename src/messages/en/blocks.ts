@@ -96,6 +96,7 @@ export const blocks: typeof Spanish = {
   },
   story: {
     live: 'Live',
+    breaking: 'Breaking news',
     sponsored: 'Sponsored content',
     video: 'Video',
     gallery: 'Gallery',

@@ -12,6 +12,8 @@ export interface ContentRequestOptions {
   origin: string;
   /** The site's slug in the content service, its `_website`. */
   website: string;
+  /** What readers get at this instant, for previews. The service allows it with its token only. @defaultValue now */
+  at?: Date | undefined;
   /** Milliseconds. Default: `CONTENT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
@@ -26,7 +28,7 @@ export type ContentRequest = (source: string, query: string, options?: ReadOptio
  * @param token sent as `Authorization: Bearer …`
  */
 export function createContentRequest(
-  { origin, website, timeoutMs = CONTENT_TIMEOUT_MS, fetch }: ContentRequestOptions,
+  { origin, website, at, timeoutMs = CONTENT_TIMEOUT_MS, fetch }: ContentRequestOptions,
   token?: string,
 ): ContentRequest {
   const ask = createHttpRequest({ base: origin, timeoutMs, fetch, credentials: 'same-origin' });
@@ -36,7 +38,7 @@ export function createContentRequest(
     try {
       const { status, body } = await ask({
         path,
-        query: { query, _website: website },
+        query: { query, _website: website, at: at?.toISOString() },
         authorization,
         signal,
       });

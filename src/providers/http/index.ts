@@ -1,6 +1,7 @@
 export { CALL_TIMEOUT_MS, type HttpClientOptions } from './request.ts';
 export { createHttpContent, type HttpContentOptions } from './content.ts';
 export { CONTENT_TIMEOUT_MS, type ContentRequestOptions } from './content-request.ts';
+export { createHttpEditorSearch, type HttpEditorSearchOptions } from './editor-search.ts';
 export { createHttpImages, type HttpImagesOptions } from './images.ts';
 export { createHttpIdentity, type HttpIdentity, type HttpIdentityOptions } from './identity.ts';
 export { browserLock, type LockNavigator, type TabLock } from './identity/lock.ts';
@@ -11,6 +12,7 @@ export {
   NOTIFICATION_TOKEN_HEADER,
   type HttpNotificationsOptions,
 } from './notifications.ts';
+export { createHttpCollections, type HttpCollectionsOptions } from './collections.ts';
 export { createHttpNewsletters } from './newsletters.ts';
 export { createHttpOffers, OFFERS_TIMEOUT_MS, type HttpOffersOptions } from './offers.ts';
 export {

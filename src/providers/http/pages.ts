@@ -67,8 +67,11 @@ const Event = z.object({
 const DraftReply = z.object({ ...address, author: text, base: z.int(), document: Document, saved: text });
 const Nothing = z.unknown();
 
+/** The shapes of the details of errors, by their codes. */
+export type ErrorDetails = Readonly<Record<string, z.ZodMiniType>>;
+
 /** The details of errors that say what the caller needs to go on. */
-const DETAILS: Readonly<Record<string, z.ZodMiniType>> = {
+const DETAILS: ErrorDetails = {
   revision_conflict: z.object({ base: Full, theirs: Full }),
   invalid_document: z.array(
     z.object({
@@ -79,29 +82,32 @@ const DETAILS: Readonly<Record<string, z.ZodMiniType>> = {
     }),
   ),
 };
-const withDetails = (error: unknown): never => {
-  if (!(error instanceof ApiError)) throw error;
-  const parsed = DETAILS[error.code]?.safeParse(error.details);
-  if (!parsed || parsed.success) throw error;
-  const message = `The details of ${error.code} cannot be read.`;
-  throw new ApiError(CLIENT_CODES.badReply, message, error.httpStatus, { cause: error });
-};
+const withDetails =
+  (details: ErrorDetails) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError)) throw error;
+    const parsed = details[error.code]?.safeParse(error.details);
+    if (!parsed || parsed.success) throw error;
+    const message = `The details of ${error.code} cannot be read.`;
+    throw new ApiError(CLIENT_CODES.badReply, message, error.httpStatus, { cause: error });
+  };
 
 /** @throws ApiError for a date that is none, which JSON would send as null: now */
-function instantOf(date: Date | undefined, code: string): string | undefined {
+export function instantOf(date: Date | undefined, code: string): string | undefined {
   if (date && Number.isNaN(date.getTime())) throw new ApiError(code, 'A date is none.', 422);
   return date?.toISOString();
 }
 
 /** Calls a service of pages, whose documents keep what they are: null values count. */
-function pagesClient(
+export function pagesClient(
   { origin, token, timeoutMs = PAGES_TIMEOUT_MS, fetch }: HttpPublishedPagesOptions,
   base: string,
+  details: ErrorDetails = DETAILS,
 ) {
   const ask = createHttpRequest({ base: `${origin}${base}`, timeoutMs, fetch, credentials: 'same-origin' });
   const authorization = token === undefined ? undefined : `Bearer ${token}`;
   return async <T>(call: HttpCall, guard: z.ZodMiniType<T>): Promise<T> => {
-    const { status, body } = await ask({ ...call, authorization }).catch(withDetails);
+    const { status, body } = await ask({ ...call, authorization }).catch(withDetails(details));
     const parsed = guard.safeParse(body);
     if (parsed.success) return parsed.data;
     const [{ path, message } = { path: [], message: '' }] = parsed.error.issues;

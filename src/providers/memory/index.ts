@@ -26,7 +26,20 @@ export type {
 export { createMemoryConsent } from './consent.ts';
 export { createMemoryCards, type MemoryCardsOptions } from './cards.ts';
 export { createMemoryContent, type MemoryContent } from './content.ts';
+export {
+  createMemoryEditorSearch,
+  type MemoryEditorContent,
+  type MemoryEditorSearch,
+  type MemoryEditorSearchOptions,
+} from './editor-search.ts';
 export { createMemoryOffers, MEMORY_OFFER } from './offers.ts';
+export {
+  createMemoryCollections,
+  type DescribeChanges,
+  type MemoryCollections,
+  type MemoryCollectionsOptions,
+  type SeedCollection,
+} from './collections.ts';
 export { createMemoryPages, type MemoryPages, type MemoryPagesOptions } from './pages.ts';
 export { createMemoryPurge, type MemoryPurge } from './purge.ts';
 export type { SeedPage } from './stored-pages.ts';

@@ -14,7 +14,7 @@ import type {
   StaffRole,
 } from '../ports/pages.ts';
 import { outcome, type MemoryOutcome } from './outcome.ts';
-import { createStoredPages, refused, type SeedPage, type StoredPage } from './stored-pages.ts';
+import { createStoredPages, refused, STAFF_RANKS, type SeedPage, type StoredPage } from './stored-pages.ts';
 
 /** The number of revisions that are answered without a `limit`, and the highest. */
 const REVISIONS = { usual: 50, most: 200 };
@@ -38,8 +38,6 @@ export interface MemoryPages extends PublishedPagesPort {
   /** Tells listeners that contents of a brand have changed. */
   changeContents(brand: string, keys: readonly ContentKey[]): void;
 }
-
-const RANKS: Readonly<Record<StaffRole, number>> = { propose: 1, publish: 2, administer: 3 };
 
 /** Stores pages in memory, with the rules of the port. Values that go in and out are copies. */
 export function createMemoryPages({
@@ -66,7 +64,7 @@ export function createMemoryPages({
     const member = (brand: string, role: StaffRole = 'propose'): string => {
       if (email === null || !Object.hasOwn(staff, email)) throw refused.unauthenticated();
       const held = staff[email]![brand];
-      if (!held || RANKS[held] < RANKS[role]) throw refused.forbidden();
+      if (!held || STAFF_RANKS[held] < STAFF_RANKS[role]) throw refused.forbidden();
       return email;
     };
     const record = (

@@ -15,6 +15,7 @@ import type {
   PublishedPagesPort,
   PublishedQuestion,
   RevisionConflict,
+  StaffRole,
 } from '../ports/pages.ts';
 
 /** A page with which a store begins: its first revision, by 'seed', published from the beginning. */
@@ -34,6 +35,9 @@ export interface StoredPage {
 }
 
 const BEGINNING = new Date(0).toISOString();
+
+/** The roles by how much they may. */
+export const STAFF_RANKS: Readonly<Record<StaffRole, number>> = { propose: 1, publish: 2, administer: 3 };
 
 /** The errors of the port. */
 export const refused = {

@@ -1,29 +1,80 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { z } from 'zod';
+import { defineBlock } from 'rotativa/blocks';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
 import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import {
+  collectionChangesInWords,
   editorConfig,
   placementsOf,
   type PageDocument,
   type PreviewReply,
   type PreviewRequest,
 } from 'rotativa/editor';
-import { createMemoryPages, type MemoryPages } from 'rotativa/providers/memory';
+import {
+  createMemoryCollections,
+  createMemoryEditorSearch,
+  createMemoryPages,
+  type MemoryCollections,
+  type MemoryPages,
+} from 'rotativa/providers/memory';
 import { buildDesk } from '../../../apps/desk/src/build/build.ts';
 import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
 import { createApp } from '../../../apps/desk/src/server/app.ts';
 import { listen } from '../../../apps/desk/src/server/create-desk.ts';
+import { sampleDocument } from '../../contract/documents.ts';
+import { collectionsAnswer } from '../../../src/providers/http/collections-wire.fixture.ts';
+import { editorSearchOfContract } from '../../contract/editor-search-world.ts';
+import { editorSearchAnswer } from '../../../src/providers/http/editor-search-server.fixture.ts';
+import { localServer } from '../../../src/providers/http/local-server.fixture.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
-export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
+export const EDITORS = {
+  ana: 'ana@mesa.example',
+  beto: 'beto@mesa.example',
+  /** Proposes. */
+  caro: 'caro@mesa.example',
+} as const;
+
+/** The stories of the weekly, by their ids. */
+export const STORIES = ['reforma', 'salario', 'ciclismo', 'novela', 'embalses'].map((id, index) =>
+  sampleDocument({ id, headline: `Nota de ${id}`, published: `2025-06-0${index + 1}T12:00:00Z` }),
+);
+export const FRONT = { brand: 'weekly', id: 'weekly-portada' } as const;
 export const PASSWORD = 'Redaccion2026';
 
-const NAMES: Readonly<Record<string, string>> = { [EDITORS.ana]: 'Ana Ruiz', [EDITORS.beto]: 'Beto Díaz' };
-const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
+const NAMES: Readonly<Record<string, string>> = {
+  [EDITORS.ana]: 'Ana Ruiz',
+  [EDITORS.beto]: 'Beto Díaz',
+  [EDITORS.caro]: 'Caro Gil',
+};
+/** A block of another house with a setting for each picker. */
+const pickersBlock = defineBlock({
+  name: 'every-picker',
+  label: 'Todos los selectores',
+  category: 'lists',
+  settings: z.object({
+    title: z.string().default('').meta({ title: 'Título' }),
+    storyId: z.string().default('').meta({ title: 'Nota destacada', widget: 'story' }),
+    storyIds: z.array(z.string()).max(3).default([]).meta({ title: 'Notas en orden', widget: 'stories' }),
+    section: z.string().default('').meta({ title: 'Sección', widget: 'section' }),
+    collectionId: z.string().default('').meta({ title: 'Colección', widget: 'collection' }),
+    authorId: z.string().default('').meta({ title: 'Autor', widget: 'author' }),
+    galleryId: z.string().default('').meta({ title: 'Galería', widget: 'gallery' }),
+    menu: z.string().default('').meta({ title: 'Menú', widget: 'navigation' }),
+    url: z.string().default('').meta({ title: 'Enlace', widget: 'address' }),
+    picture: z.string().default('').meta({ title: 'Imagen', widget: 'picture' }),
+    colour: z.string().default('').meta({ title: 'Color', widget: 'colour-role' }),
+  }),
+  load: () => ({}),
+  props: () => ({}),
+  view: () => null,
+});
+const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock, pickersBlock];
 const ROW = (id: string, title: string) => ({
   id,
   block: 'section-row',
@@ -44,6 +95,9 @@ const HOME: PageDocument = {
   },
 };
 
+/** An opening with the stories of the collection. */
+const LEAD = { id: 'lead', block: 'lead-package', settings: { published: true, collectionId: FRONT.id } };
+
 const SITE = {
   config: editorConfig(BLOCKS),
   layouts: {
@@ -56,6 +110,30 @@ const SITE = {
     },
   },
   pages: [{ page: 'home', label: 'Portada', path: '/' }],
+};
+
+/** What each block shows on this site, and what it leaves out. */
+const WHAT_IS_SHOWN: PreviewReply['stories'][string] = {
+  shown: [
+    {
+      id: 'uno',
+      headline: 'El agua vuelve a Mompox',
+      path: '/nacion/uno/',
+      section: 'Nación',
+      published: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+    },
+  ],
+  left: [
+    {
+      id: 'dos',
+      headline: 'La etapa reina',
+      path: '/deportes/dos/',
+      section: 'Deportes',
+      published: new Date(Date.now() - 26 * 60 * 60_000).toISOString(),
+      why: 'shown-elsewhere',
+      by: 'lead',
+    },
+  ],
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -77,6 +155,7 @@ function preview({ document }: PreviewRequest): PreviewReply {
         `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
       ]),
     ),
+    stories: Object.fromEntries(shown.map(({ placement }) => [placement.id ?? '', WHAT_IS_SHOWN])),
     notes: placed
       .filter((one) => !shown.includes(one))
       .map(({ placement: { id = '' } }) => ({
@@ -104,6 +183,13 @@ const emailOf = (token: string): string => token.replace('token-of-', '').replac
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
+  collections: MemoryCollections;
+  /** Moves the clock of the services. */
+  later(milliseconds: number): void;
+  /** The addresses of the calls that searched. */
+  searches: readonly string[];
+  /** Fails the searches from now on, or no longer. */
+  failSearches(now: boolean): void;
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -112,16 +198,54 @@ export interface DeskUnderTest {
 /**
  * The desk as `npm start` serves it, before the wire of the pages over a store in memory, and before a site that shows
  * each block by its title.
+ * @param options `curates`: searches find `STORIES`
  */
-export async function serveDesk(): Promise<DeskUnderTest> {
+export async function serveDesk({ curates = false }: { curates?: boolean } = {}): Promise<DeskUnderTest> {
   const folder = await buildDesk(() => undefined);
   const roles = { weekly: 'publish' } as const;
+  const staff = {
+    [EDITORS.ana]: roles,
+    [EDITORS.beto]: roles,
+    [EDITORS.caro]: { weekly: 'propose' } as const,
+  };
+  let skew = 0;
+  const clock = { now: () => new Date(Date.now() + skew) };
+  const collections = createMemoryCollections({
+    clock,
+    staff,
+    documents: { weekly: STORIES },
+    describe: collectionChangesInWords,
+    collections: [
+      {
+        ...FRONT,
+        document: {
+          title: 'Portada',
+          items: ['reforma', 'salario', 'ciclismo'].map((id) => ({ id, story: id })),
+        },
+      },
+    ],
+  });
+  const search = createMemoryEditorSearch({
+    clock,
+    staff,
+    content: {
+      weekly: {
+        documents: STORIES,
+        collections: { [FRONT.id]: ['reforma'] },
+        pages: { home: { ...HOME, regions: { main: [LEAD] } } },
+      },
+    },
+  });
   const memory = createMemoryPages({
-    clock: { now: () => new Date() },
-    staff: { [EDITORS.ana]: roles, [EDITORS.beto]: roles },
+    clock,
+    staff,
     pages: [{ brand: 'weekly', page: 'home', document: HOME }],
   });
   const wire = await pagesServer(memory);
+  const finder = await localServer(
+    editorSearchAnswer(editorSearchOfContract({ [EDITORS.ana]: roles, [EDITORS.beto]: roles })),
+  );
+  const searches: string[] = [];
   const site = createServer(async (request, response) => {
     const body = await read(request);
     const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
@@ -131,12 +255,17 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   const sitePort = portOf(site);
 
   const open = new Set<string>();
+  let isFailing = false;
   const unknown = Response.json.bind(
     Response,
     { code: 'unauthenticated', message: 'No session.' },
     { status: 401 },
   );
-  const staffOf = (email: string) => ({ email, name: NAMES[email], roles });
+  const staffOf = (email: string) => ({
+    email,
+    name: NAMES[email],
+    roles: Object.entries(staff).find(([key]) => key === email)?.[1],
+  });
   /** The service's sessions, which the wire does not have: there a token is an address. */
   const services: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -159,7 +288,31 @@ export async function serveDesk(): Promise<DeskUnderTest> {
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${emailOf(token)}`);
     const body = request.method === 'GET' ? null : await request.text();
+    const authorization = headers.get('Authorization') ?? '';
+    const answer = await collectionsAnswer(collections, {
+      ...{ method: request.method, url: request.url, authorization },
+      body: body === null ? undefined : (JSON.parse(body || '{}') as unknown),
+    });
+    if (answer) return Response.json(answer.body, { status: answer.status });
+    if (curates && pathname.endsWith('/stories'))
+      return Response.json(await foundStories(emailOf(token), request.url));
+    if (/\/(?:stories|choices)$/.test(pathname)) {
+      searches.push(`${pathname}${search}`);
+      if (isFailing) return Response.json({ code: 'fault', message: 'Down.' }, { status: 503 });
+      return fetch(`${finder.origin}${pathname}${search}`, { headers });
+    }
     return fetch(`${origin}${pathname}${search}`, { method: request.method, headers, body });
+  };
+
+  /** The answer of a search of stories. */
+  const foundStories = (email: string, url: string) => {
+    const { searchParams } = new URL(url);
+    const ids = searchParams.get('ids');
+    return search.as(email).stories({
+      brand: searchParams.get('brand') ?? '',
+      q: searchParams.get('q') ?? '',
+      ...(ids !== null && { ids: JSON.parse(ids) as string[] }),
+    });
   };
 
   const config = readDeskConfig({
@@ -173,6 +326,14 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   return {
     origin: `http://localhost:${port}`,
     memory,
+    collections,
+    later: (milliseconds) => {
+      skew += milliseconds;
+    },
+    searches,
+    failSearches: (now) => {
+      isFailing = now;
+    },
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {
@@ -180,6 +341,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
         await new Promise((done) => one.close(done));
       }
       await wire[Symbol.asyncDispose]();
+      await finder[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createHttpPages } from 'rotativa/providers/http';
+import { createHttpCollections, createHttpEditorSearch, createHttpPages } from 'rotativa/providers/http';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { problemOf } from './api/problem-of.ts';
 import { siteConfig } from './api/site.ts';
 import { signOut, whoIsHere, type Session } from './api/session.ts';
+import { CollectionList } from './collections/CollectionList.tsx';
+import { CollectionScreen } from './collections/CollectionScreen.tsx';
 import { Announcer } from './editor/announcer.tsx';
 import { Modal } from './Modal.tsx';
 import { readRoute, usePath } from './routes.ts';
@@ -28,6 +30,11 @@ const isBrand = (key: string | undefined): key is BrandKey =>
 export function App(): ReactNode {
   const [state, setState] = useState<State>({ kind: 'asking' });
   const pages = useMemo(() => createHttpPages({ origin: location.origin, base: '/api/paginas' }), []);
+  const search = useMemo(() => createHttpEditorSearch({ origin: location.origin, base: '/api/paginas' }), []);
+  const collections = useMemo(
+    () => createHttpCollections({ origin: location.origin, base: '/api/paginas' }),
+    [],
+  );
   useEffect(() => {
     whoIsHere().then(
       (session) => setState(session ? { kind: 'in', session, ended: false, sessions: 0 } : { kind: 'out' }),
@@ -75,6 +82,18 @@ export function App(): ReactNode {
         </main>
       ) : route.live ? (
         <LiveScreen {...{ brand, session, sessions, pages }} path={route.live.path} onSessionEnded={ended} />
+      ) : route.collection ? (
+        <CollectionScreen
+          key={`${brand} ${route.collection}`}
+          brand={brand}
+          id={route.collection}
+          session={session}
+          port={collections}
+          search={search}
+          onSessionEnded={ended}
+        />
+      ) : route.collection === '' ? (
+        <CollectionList key={brand} brand={brand} port={collections} />
       ) : route.page ? (
         <EditorScreen
           key={`${brand} ${route.page}`}
@@ -83,6 +102,7 @@ export function App(): ReactNode {
           session={session}
           sessions={sessions}
           pages={pages}
+          search={search}
           onSessionEnded={ended}
         />
       ) : (

@@ -8,13 +8,14 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A window over the page. The browser keeps the focus in it, and gives it back. */
+/** A window over the page. The browser keeps the focus in it, and gives it back; it begins at what has `data-first`. */
 export function Modal({ title, onClose, wide = false, children }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element?.close();
   }, []);
   return (

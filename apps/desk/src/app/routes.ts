@@ -6,15 +6,22 @@ export type Route = {
   readonly page?: string;
   /** The live blogs of the brand, or the one at a path. */
   readonly live?: { readonly path: string | undefined };
+  /** '' is the list of collections. */
+  readonly collection?: string;
 };
 
-/** No page of a brand has this name. */
+/** No page of a brand has these names. */
 const LIVE = 'en-vivo';
+const COLLECTIONS = 'colecciones';
 
-/** `/weekly` is the list of a brand, `/weekly/home` a page, `/weekly/en-vivo` its live blogs. A special section has its path in its name, encoded. */
+/**
+ * `/weekly` is the list of a brand, `/weekly/home` a page, `/weekly/en-vivo` its live blogs, `/weekly/colecciones` the list
+ * of collections. A special section has its path in its name, encoded.
+ */
 export function readRoute(pathname: string): Route {
-  const [brand, page, path] = pathname.split('/').filter(Boolean).map(decoded);
-  if (page === LIVE) return { brand, live: { path } };
+  const [brand, page, part] = pathname.split('/').filter(Boolean).map(decoded);
+  if (page === LIVE) return { brand, live: { path: part } };
+  if (page === COLLECTIONS) return { brand, collection: part ?? '' };
   return { brand, ...(page !== undefined && { page }) };
 }
 
@@ -32,6 +39,9 @@ export const pageAddress = (brand: string, page: string): string =>
 
 export const liveAddress = (brand: string, path?: string): string =>
   `${listAddress(brand)}/${LIVE}${path === undefined ? '' : `/${encodeURIComponent(path)}`}`;
+export const collectionsAddress = (brand: string): string => `${listAddress(brand)}/${COLLECTIONS}`;
+export const collectionAddress = (brand: string, id: string): string =>
+  `${collectionsAddress(brand)}/${encodeURIComponent(id)}`;
 
 const MOVED = 'mesa:moved';
 

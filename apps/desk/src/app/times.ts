@@ -35,6 +35,21 @@ export function dayAndTime(instant: string, now: Date): string {
   return `${isFar ? day : DAY.format(date)}, ${CLOCK.format(date)}`;
 }
 
+const AGE = new Intl.RelativeTimeFormat('es-CO', { numeric: 'auto' });
+/** The units of ages, each for as many minutes. */
+const AGES = [
+  ['minute', 1, 60],
+  ['hour', 60, 24 * 60],
+  ['day', 24 * 60, 14 * 24 * 60],
+] as const;
+
+/** 'hace 3 horas', 'ayer', 'dentro de 20 minutos'; the day and the time from two weeks on. */
+export function ageInWords(instant: string, now: Date): string {
+  const minutes = Math.trunc((Date.parse(instant) - now.getTime()) / 60_000);
+  const unit = AGES.find(([, , until]) => Math.abs(minutes) < until);
+  return unit ? AGE.format(Math.trunc(minutes / unit[1]), unit[0]) : dayAndTime(instant, now);
+}
+
 /** An instant as a field of date and time has it, by Bogotá's clocks. */
 export const toField = (instant: Date): string =>
   new Date(instant.getTime() - OFFSET_MS).toISOString().slice(0, 16);

@@ -11,6 +11,9 @@ export const PAGES_GONE =
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
   ['GET', /^(?:pages|page|revisions|history|draft|published|live|live\/blog)$/],
+  ['GET', /^(?:stories|choices)$/],
+  ['GET', /^(?:collections|collection|collection-history|collection-stories)$/],
+  ['PUT', /^collection$/],
   ['PUT', /^draft$/],
   ['POST', /^(?:revisions|publications|rollback|live\/posts)$/],
   ['PATCH', /^live(?:\/posts\/[\w-]{1,100})?$/],

@@ -1,15 +1,8 @@
 import { and, arrayContains, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, tagSlug } from 'rotativa/domain';
-import {
-  authors,
-  collectionItems,
-  collections,
-  documents,
-  navigations,
-  sections,
-  trending,
-} from '../db/schema/index.ts';
+import { BOGOTA_OFFSET, BOGOTA_OFFSET_MS, collectionKind, tagSlug } from 'rotativa/domain';
+import { authors, collections, documents, navigations, sections, trending } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
+import { readCollection } from './collection-feed.ts';
 import { toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
 import { canonicalKey, sectionPath } from './paths.ts';
@@ -59,7 +52,7 @@ const galleryById = defineSource(
   },
 );
 
-/** The published members of a collection in the editors' order, with the record of the collection. */
+/** The members of a collection that readers get now, as their places show them, with the record of the collection. */
 const collection = defineSource(
   {
     queryString: parameter.text,
@@ -68,41 +61,19 @@ const collection = defineSource(
     ...parameter.page,
   },
   async (query, context) => {
-    const { db, site, show } = context;
+    const { db, site } = context;
     const [found] = await db
       .select({ record: collections.record })
       .from(collections)
       .where(and(eq(collections.site, site.brand), eq(collections.id, query.queryString)));
-    if (found === undefined) throw missing(`collection '${query.queryString}' on ${site.name}`);
+    const isStrip = collectionKind(site.brand, query.queryString) !== 'list';
+    if (found === undefined && !isStrip) throw missing(`collection '${query.queryString}' on ${site.name}`);
     const page = {
       ...query,
       feedSize: query.size ?? query.feedSize,
       feedOffset: query.from ?? query.feedOffset,
     };
-    const member = and(published(context), eq(documents.id, collectionItems.documentId));
-    const here = and(
-      eq(collectionItems.site, site.brand),
-      eq(collectionItems.collectionId, query.queryString),
-    );
-    const [total] = await db
-      .select({ count: count() })
-      .from(collectionItems)
-      .innerJoin(documents, member)
-      .where(here);
-    const rows = await db
-      .select({ body: documents.body })
-      .from(collectionItems)
-      .innerJoin(documents, member)
-      .where(here)
-      .orderBy(asc(collectionItems.position))
-      .limit(page.feedSize)
-      .offset(page.feedOffset);
-    const feed = toFeed(
-      rows.map((row) => show(row.body)),
-      total?.count ?? 0,
-      page,
-    );
-    return { ...found.record, ...feed };
+    return { ...found?.record, ...(await readCollection(context, query.queryString, page)) };
   },
 );
 

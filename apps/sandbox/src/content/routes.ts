@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
@@ -12,6 +13,8 @@ import { requireSite } from './require-site.ts';
 import type { Source } from './source.ts';
 
 const SOURCES: ReadonlyMap<string, Source> = new Map(Object.entries({ ...FEED_SOURCES, ...RECORD_SOURCES }));
+
+const Instant = z.iso.datetime();
 
 /** Short, so that an import is visible at once. A proxy may use an old response while this server is down. */
 const CACHE = 'max-age=5, stale-while-revalidate=30, stale-if-error=600';
@@ -41,7 +44,7 @@ export function contentRoutes(context: AppContext): Hono {
     const whole = bringsToken(c, contentToken);
     const show = whole ? (document: Json) => document : freePart;
     const { db } = context;
-    const now = context.clock();
+    const now = momentOf(c.req.query('at'), whole) ?? context.clock();
     const answer = await source.answer(parseQuery(c.req.query('query')), { db, site, show, now });
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
@@ -49,6 +52,18 @@ export function contentRoutes(context: AppContext): Hono {
   });
 
   return app;
+}
+
+/**
+ * The instant of a preview; undefined for now. Readers do not see what is planned.
+ * @throws HttpError 403 `servers_only` without the content token, 400 `invalid_query`
+ */
+function momentOf(given: string | undefined, whole: boolean): Date | undefined {
+  if (given === undefined) return undefined;
+  if (!whole) throw new HttpError(403, 'servers_only', 'at: only with the content token.');
+  const { data, success } = Instant.safeParse(given);
+  if (!success) throw new HttpError(400, 'invalid_query', 'at: must be an instant, as ISO 8601 in UTC.');
+  return new Date(data);
 }
 
 function parseQuery(text: string | undefined): unknown {

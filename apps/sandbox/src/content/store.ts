@@ -55,7 +55,7 @@ export async function addressHolder(
   return row?.id;
 }
 
-/** Writes a collection and its members, in order. A repeated member counts once. */
+/** Writes a collection and its members, in order, unless an editor has saved it. A repeated member counts once. */
 export async function putCollection(
   db: Database,
   site: string,
@@ -63,15 +63,30 @@ export async function putCollection(
   collection: { readonly id: string; readonly record: Json; readonly members: readonly string[] },
 ): Promise<void> {
   const { id, record } = collection;
+  const [edited] = await db
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.site, site), eq(collections.id, id), eq(collections.origin, 'desk')));
+  if (edited) return;
   const row = { site, id, record, origin };
   await db
     .insert(collections)
     .values(row)
     .onConflictDoUpdate({ target: [collections.site, collections.id], set: row });
+  await putMembers(db, site, id, collection.members);
+}
+
+/** Replaces the members of a collection. */
+export async function putMembers(
+  db: Database,
+  site: string,
+  id: string,
+  members: readonly string[],
+): Promise<void> {
   await db
     .delete(collectionItems)
     .where(and(eq(collectionItems.site, site), eq(collectionItems.collectionId, id)));
-  const items = [...new Set(collection.members)].map((documentId, position) => ({
+  const items = [...new Set(members)].map((documentId, position) => ({
     site,
     collectionId: id,
     position,

@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { StaffRole } from 'rotativa/providers';
 import type { z } from 'zod';
+import { collectionRoutes } from '../collections/routes.ts';
 import type { AppContext } from '../context.ts';
+import { searchRoutes } from '../desk-search/routes.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { liveDeskRoutes } from '../live/desk-routes.ts';
 import { hasRole, requireRole } from '../staff/roles.ts';
@@ -35,6 +37,8 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.use(withoutBrowsers);
   app.route('/', sessionRoutes(context));
   app.use(requireStaff(context));
+  app.route('/', searchRoutes(context));
+  app.route('/', collectionRoutes(context, streams));
   app.route('/live', liveDeskRoutes(context, streams));
 
   function allowed<T extends { readonly brand: string }>(

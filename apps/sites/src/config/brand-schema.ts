@@ -8,7 +8,7 @@ import {
 } from 'rotativa/themes';
 import { isOnHost } from 'rotativa/domain';
 import { z } from 'zod';
-import { ConfigError } from './env.ts';
+import { ConfigError } from '../../../shared/environment.ts';
 
 const Path = z
   .string()

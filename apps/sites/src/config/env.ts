@@ -2,13 +2,19 @@ import { z } from 'zod';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../contract/ads.ts';
+import {
+  jsonOf,
+  LogLevel,
+  optional,
+  Origin,
+  Port,
+  readEnvironment,
+  Token,
+  unusable,
+} from '../../../shared/environment.ts';
 import { Networks } from '../../../shared/networks.ts';
 import { purgeOf, type PurgeConfig, type PurgeSettings } from './purge.ts';
 import { readCompanies } from './sign-in.ts';
-
-/** An empty variable counts as unset. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
@@ -33,36 +39,11 @@ const DEFAULT_BUDGET_MS = 3000;
 /** The sandbox's provider needs no keys for these. */
 const SANDBOX_COMPANIES = 'apple,development:Proveedor de desarrollo';
 
-const Port = z.coerce.number().int().min(1).max(65_535);
-
-const Hosts = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('is not JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.record(z.string(), z.enum(BRANDS)));
-
-/** Scheme, host and port, as a browser writes an origin. */
-const Origin = z.string().transform((text, context) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  context.addIssue('is not an origin (scheme, host and port)');
-  return z.NEVER;
-});
-
 /** The environment whose scripts the brands' configuration names, or the address of the scripts with `{site}`. */
 const PaywallScript = z.union([
   z.enum(['production', 'sandbox', 'off']),
   z.url({ protocol: /^https?$/ }).includes('{site}'),
 ]);
-
-/** A secret that services expect in a header. */
-const Token = z.string().regex(/^[\x21-\x7e]{16,}$/, 'is not 16 or more visible characters');
 
 /** The tokens of the services behind the site's own forms. */
 export const SERVICE_TOKENS = ['NOTIFICATION_TOKEN', 'NEWSLETTER_KEY', 'SEGMENTS_TOKEN'] as const;
@@ -71,7 +52,7 @@ const Environment = z.object({
   PORT: optional(Port),
   SANDBOX_PORT: optional(Port),
   CONTENT_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
-  SITES_HOSTS: optional(Hosts),
+  SITES_HOSTS: optional(jsonOf(z.record(z.string(), z.enum(BRANDS)))),
   SITES_PROXIES: optional(Networks),
   SITES_ADDRESS: optional(z.string()),
   PAGES_ORIGIN: optional(z.union([z.literal('off'), Origin])),
@@ -119,7 +100,7 @@ const Environment = z.object({
   PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
   FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
-  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  LOG_LEVEL: optional(LogLevel),
 });
 
 /** The services behind the site's own forms, and what they expect of its server. */
@@ -209,22 +190,12 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** An environment variable is invalid; the message names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new ConfigError(`The environment is not usable.\n  ${faults.join('\n  ')}`);
-  }
-  const { PORT = 3000, SANDBOX_PORT = 4000, CONTENT_ORIGIN, ...rest } = parsed.data;
+  const { PORT = 3000, SANDBOX_PORT = 4000, CONTENT_ORIGIN, ...rest } = readEnvironment(Environment, env);
   const sandbox = CONTENT_ORIGIN === undefined ? `http://127.0.0.1:${SANDBOX_PORT}` : undefined;
   return {
     port: PORT,
@@ -284,9 +255,7 @@ const unlessOff = (setting: string | undefined, sandboxes: string | undefined): 
 function purgeFrom(settings: PurgeSettings): PurgeConfig | undefined {
   const purge = purgeOf(settings);
   if (!purge || !('missing' in purge)) return purge;
-  throw new ConfigError(
-    `The environment is not usable.\n  ${purge.missing.join(', ')}: missing beside the other settings of the cache in front`,
-  );
+  throw unusable([`${purge.missing.join(', ')}: missing beside the other settings of the cache in front`]);
 }
 
 type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;
@@ -304,7 +273,5 @@ function relayOf(settings: Tokens, origin: string | undefined): RelayConfig | un
   const absent = SERVICE_TOKENS.filter((name) => !settings[name]);
   if (absent.length === SERVICE_TOKENS.length && !settings.SERVICES_ORIGIN) return undefined;
   const missing = [...(origin ? [] : ['SERVICES_ORIGIN']), ...absent];
-  throw new ConfigError(
-    `The environment is not usable.\n  ${missing.join(', ')}: missing beside the other settings of the services`,
-  );
+  throw unusable([`${missing.join(', ')}: missing beside the other settings of the services`]);
 }

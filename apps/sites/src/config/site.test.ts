@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError } from '../../../shared/environment.ts';
+import { readConfig } from './env.ts';
 import { siteOf, siteOrigin } from './site.ts';
 
 const at = (address: string) => new URL(address);

@@ -8,6 +8,7 @@ import {
   type LoadedBlock,
   type PageDocument,
   type PreparedBlock,
+  type StoryClaim,
 } from 'rotativa/blocks';
 import type { ContentServices } from 'rotativa/providers';
 import { CONTENT_REGIONS, REGION_ORDER } from '../contract/regions.ts';
@@ -45,6 +46,8 @@ export interface PrepareOptions {
   readonly onError: (error: unknown, block: string) => void;
   /** Called with the placement that shows nothing, and why. */
   readonly onHidden?: ((placementId: string, reason: HiddenReason) => void) | undefined;
+  /** Called with a placement, and what it chose of its stories. */
+  readonly onClaim?: ((placementId: string, claim: StoryClaim) => void) | undefined;
   /** Whether the page says why blocks show nothing. */
   readonly explain?: boolean | undefined;
 }
@@ -76,7 +79,7 @@ const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlace
  * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
-  const { blocks, services, page, budgetMs, onError, onHidden, explain = false } = options;
+  const { blocks, services, page, budgetMs, onError, onHidden, onClaim, explain = false } = options;
   const failures = new Set<Failure>();
   let complete = true;
   const hidden: string[] = [];
@@ -103,6 +106,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
         block.load(settings, services, {
           ...{ ...page, dedupe, signal },
           onHidden: explain || onHidden ? tellHidden(id) : undefined,
+          onClaim: onClaim && id !== undefined ? (claim) => onClaim(id, claim) : undefined,
         }),
       );
       return loaded && { name, placementId: id, ...loaded };

@@ -4,7 +4,8 @@ import { listenError, PortTakenError, requireFree } from '../../../shared/ports.
 import { checkBrands } from '../config/brand-schema.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { deskPort, listeners, sitePort } from '../config/brands.ts';
-import { ConfigError, readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
+import { ConfigError } from '../../../shared/environment.ts';
+import { readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
 import { startDesk } from './desk.ts';
 import { ProgramError } from './program.ts';
 import { startSandbox } from './sandbox.ts';

@@ -24,6 +24,8 @@ export interface ServerContext {
   /** Changes with the bundles, because another build gives other pages. */
   readonly build: string;
   readonly clock: () => Date;
+  /** The instant of a preview. Undefined for readers, who are at the present. */
+  readonly moment?: Date | undefined;
   readonly development: boolean;
   /** The `fetch` for the content API. */
   readonly fetch: typeof fetch;

@@ -48,7 +48,8 @@ export function createServices(
     fetch,
     share,
     outages,
-  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages'>,
+    moment,
+  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages' | 'moment'>,
   site: Site,
   log: Logger,
   shown: Pick<WatchedPages, 'shows'>,
@@ -60,6 +61,8 @@ export function createServices(
     website: brand.slug,
     fetch,
     token: config.contentToken,
+    // Without its token the service does not say what is planned.
+    at: config.contentToken ? moment : undefined,
   };
   const http = createHttpContent({
     ...source,
@@ -74,7 +77,7 @@ export function createServices(
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
     (question: Question): Promise<Answer> =>
-      share(JSON.stringify([brand.key, name, question]), () => ask(question));
+      share(JSON.stringify([brand.key, name, question, source.at]), () => ask(question));
   const offersOf = (account: string): OffersPort => {
     const { offer } = createHttpOffers({ origin: account, site: brand.key, fetch });
     return { offer: shared('offer', (id: number) => offer(id)) };

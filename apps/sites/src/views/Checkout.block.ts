@@ -14,7 +14,13 @@ export const checkoutBlock = defineBlock({
   label: 'Compra de una suscripción',
   settings: z.object({
     wallets: z
-      .array(z.object({ name: z.string(), type: z.int(), validationURL: z.url() }))
+      .array(
+        z.object({
+          name: z.string().meta({ title: 'Nombre' }),
+          type: z.int().meta({ title: 'Tipo de pago', description: 'El número que le da la pasarela.' }),
+          validationURL: z.url().meta({ title: 'Dirección que valida la tienda' }),
+        }),
+      )
       .default([])
       .meta({ title: 'Billeteras' }),
   }),

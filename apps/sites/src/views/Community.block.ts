@@ -6,11 +6,16 @@ import { Community } from './Community.tsx';
 export const communityBlock = defineBlock({
   name: 'community',
   label: 'Comunidad de WhatsApp',
+  category: 'page',
   settings: z.object({
     title: z.string().default('').meta({ title: 'Título' }),
     text: z.string().default('').meta({ title: 'Texto' }),
     join: z.string().default('Unirse a la comunidad de WhatsApp').meta({ title: 'Texto del botón' }),
-    linkWhatsapp: z.string().default('').meta({ title: 'Enlace de WhatsApp' }),
+    linkWhatsapp: z.string().default('').meta({
+      title: 'Enlace de WhatsApp',
+      description: 'Sin él, el bloque no se muestra.',
+      widget: 'address',
+    }),
   }),
   load: () => ({}),
   props: (_data, { title, text, join, linkWhatsapp }) =>

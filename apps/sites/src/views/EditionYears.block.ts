@@ -22,6 +22,7 @@ function yearsOf({ number, through = number }: BlockPage, rules: LoadMoreRules, 
 export const editionYearsBlock = defineBlock({
   name: EDITION_YEARS,
   label: 'Ediciones impresas por año',
+  category: 'editions',
   settings: z.object({
     ...LIST_SETTINGS,
     first: z.number().int().min(1900).default(2000).meta({ title: 'Primer año' }),

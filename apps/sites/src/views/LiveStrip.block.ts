@@ -9,11 +9,17 @@ import { liveBlogOf } from '../pages/live.ts';
 export const liveStripBlock = defineBlock({
   name: 'live-strip',
   label: 'Franja en vivo',
+  category: 'openings',
   settings: z.object({
+    collectionId: z.string().default('').meta({
+      title: 'Colección',
+      description: 'La de la franja, que se enciende y apaga en la mesa. Si está, la sección no se usa.',
+      widget: 'collection',
+    }),
     section: z
       .string()
       .default('/live')
-      .meta({ title: 'Sección', description: 'Ruta de la sección con las notas en vivo.' }),
+      .meta({ title: 'Sección', description: 'La que tiene las notas en vivo.', widget: 'section' }),
     hours: z
       .number()
       .int()
@@ -23,9 +29,9 @@ export const liveStripBlock = defineBlock({
       .meta({ title: 'Horas', description: 'La franja se oculta si no hay entradas en este tiempo.' }),
   }),
   priority: 'picked',
-  load: async ({ section, hours }, { content, links, clock }, { brand, signal }) => {
+  load: async ({ collectionId, section, hours }, { content, links, clock }, { brand, signal }) => {
     const request = collectionOrSection(
-      { collectionId: '', section },
+      { collectionId, section },
       { feedSize: LIVE_STRIP_STORIES, feedOffset: 0 },
     );
     const { content_elements: stories } = await content.feed(request, { signal });

@@ -15,7 +15,7 @@ export const ageGateBlock = defineBlock({
     exit: z
       .url({ protocol: /^https$/ })
       .default('https://www.google.com/')
-      .meta({ title: 'Salida', description: 'Adónde va quien no entra.' }),
+      .meta({ title: 'Salida', description: 'Adónde va quien no entra.', widget: 'address' }),
   }),
   props: (_data, { exit }, _services, { brand }) => {
     const { name, wordmark } = siteBrand(brand);

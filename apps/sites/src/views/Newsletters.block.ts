@@ -18,7 +18,12 @@ const PORTRAIT_PX = 160;
 export const newslettersBlock = defineBlock({
   name: 'newsletters',
   label: 'Newsletters',
-  settings: z.object({ part: z.enum(['form', 'list']).default('list').meta({ title: 'Parte' }) }),
+  settings: z.object({
+    part: z
+      .enum(['form', 'list'])
+      .default('list')
+      .meta({ title: 'Parte', options: { form: 'Formulario de uno', list: 'Lista' } }),
+  }),
   editorial: false,
   load: async ({ part }, { content }, { brand, path }) => {
     const { newsletter } = newsletterPageAt(siteBrand(brand), path) ?? {};

@@ -24,7 +24,13 @@ export const noticeBlock = defineBlock({
     title: z.string().meta({ title: 'Título' }),
     text: z.string().meta({ title: 'Texto' }),
     code: z.string().default('').meta({ title: 'Código' }),
-    links: z.enum(['find', 'retry', 'home']).default('home').meta({ title: 'Enlaces' }),
+    links: z
+      .enum(['find', 'retry', 'home'])
+      .default('home')
+      .meta({
+        title: 'Enlaces',
+        options: { find: 'Buscador y portada', retry: 'Intentar de nuevo', home: 'Portada' },
+      }),
   }),
   props: (_data, { code, title, text, links }, _services, page) => ({
     code,

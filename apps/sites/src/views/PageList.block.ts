@@ -74,6 +74,7 @@ function ownMessages(teaser: Teaser, { brand, kind, path, title }: BlockPage): T
 export const pageListBlock = defineBlock({
   name: PAGE_LIST,
   label: 'Lista de notas de la página',
+  category: 'page',
   settings: z.object({
     title: z.string().default('').meta({
       title: 'Título',

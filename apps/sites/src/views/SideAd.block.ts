@@ -10,8 +10,12 @@ import { sideAds } from './house-ads.ts';
 export const sideAdBlock = defineBlock({
   name: 'side-ad',
   label: 'Anuncio lateral',
+  category: 'ads',
   settings: z.object({
-    slot: z.enum(['LATERAL_1', 'LATERAL_2']).default('LATERAL_1').meta({ title: 'Posición' }),
+    slot: z
+      .enum(['LATERAL_1', 'LATERAL_2'])
+      .default('LATERAL_1')
+      .meta({ title: 'Posición', options: { LATERAL_1: 'La primera', LATERAL_2: 'La segunda' } }),
     fromMinutes: z
       .number()
       .int()

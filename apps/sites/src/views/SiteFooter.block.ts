@@ -5,7 +5,16 @@ import { siteBrand } from '../config/brands.ts';
 import { siteBlock } from './site-block.ts';
 import { themeSwitch } from './theme-switch.ts';
 
-const Network = z.enum(['facebook', 'x', 'instagram', 'whatsapp', 'youtube', 'tiktok']);
+const Network = z.enum(['facebook', 'x', 'instagram', 'whatsapp', 'youtube', 'tiktok']).meta({
+  options: {
+    facebook: 'Facebook',
+    x: 'X',
+    instagram: 'Instagram',
+    whatsapp: 'WhatsApp',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+  },
+});
 
 /** @see H9 */
 export const siteFooterBlock = defineBlock({
@@ -17,7 +26,10 @@ export const siteFooterBlock = defineBlock({
       .array(Network)
       .default(['facebook', 'x', 'youtube', 'instagram', 'tiktok'])
       .meta({ title: 'Redes sociales' }),
-    tone: z.enum(['inverse', 'plain']).default('inverse').meta({ title: 'Fondo' }),
+    tone: z
+      .enum(['inverse', 'plain'])
+      .default('inverse')
+      .meta({ title: 'Fondo', options: { inverse: 'Oscuro', plain: 'Claro' } }),
   }),
   props: (_data, settings, { clock }, page) =>
     footerProps(siteBrand(page.brand), clock.now(), { ...settings, themeSwitch: themeSwitch(page) }),

@@ -10,6 +10,7 @@ import { liveViewOf } from '../pages/live.ts';
 export const updatesBlock = defineBlock({
   name: 'updates-box',
   label: 'Actualizaciones',
+  category: 'article',
   settings: z.object({}),
   load: (_settings, { links }, page) => {
     const { document, brand, path } = page;

@@ -55,6 +55,7 @@ import { helpBlock } from './Help.block.ts';
 import { newslettersBlock } from './Newsletters.block.ts';
 import { infoBlock } from './Info.block.ts';
 import { emailLinkBlock } from './EmailLink.block.ts';
+import { breakingStripBlock } from './BreakingStrip.block.ts';
 import { liveStripBlock } from './LiveStrip.block.ts';
 import { ageGateBlock, magazineFooterBlock } from './MagazineFrame.block.ts';
 import { sideMostReadBlock } from './MostRead.block.ts';
@@ -105,6 +106,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     infoBlock,
     landscapeLeadBlock,
     emailLinkBlock,
+    breakingStripBlock,
     liveStripBlock,
     latestBoxBlock,
     latestGalleriesBlock,

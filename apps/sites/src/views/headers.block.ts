@@ -74,10 +74,14 @@ const weeklyHeaderBlock = defineBlock({
   name: 'weekly-header',
   label: 'Encabezado del semanario',
   settings: z.object({
-    mode: z.enum(['auto', 'normal', 'dark', 'transparent']).default('auto').meta({
-      title: 'Modo',
-      description: 'Normal, Oscuro o Transparente. Automático: transparente en los especiales con foto.',
-    }),
+    mode: z
+      .enum(['auto', 'normal', 'dark', 'transparent'])
+      .default('auto')
+      .meta({
+        title: 'Modo',
+        description: 'Automático: transparente en los especiales con foto.',
+        options: { auto: 'Automático', normal: 'Normal', dark: 'Oscuro', transparent: 'Transparente' },
+      }),
   }),
   props: (_data, { mode }, services, page) => ({
     ...header(page, services),
@@ -92,7 +96,7 @@ const forumsHeaderBlock = defineBlock({
   name: 'forums-header',
   label: 'Encabezado de foros',
   settings: z.object({
-    collectionId: z.string().default('').meta({ title: 'Colección de próximos foros' }),
+    collectionId: z.string().default('').meta({ title: 'Colección de próximos foros', widget: 'collection' }),
   }),
   load: async ({ collectionId }, services, { signal }) => {
     const page = { feedSize: NEXT_EVENT_STORIES, sourceInclude: sourceInclude([EVENT_FIELD]) };

@@ -25,6 +25,11 @@ export const OnAPhone: Story = {
   parameters: { viewport: { defaultViewport: 'phone' }, screenshot: { skip: true } },
 };
 
+export const Breaking: Story = {
+  args: { kind: 'breaking', story: { url: PATH, headline: 'Tiembla en Bogotá' }, latest: undefined },
+  parameters: { screenshot: { skip: true } },
+};
+
 export const LongHeadline: Story = {
   args: {
     story: { url: PATH, headline: TEASERS.long.headline },

@@ -13,6 +13,7 @@ export const LiveStripRoot: Root<'section'> = styled.section`
   border-block: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
 
   & > .story {
+    margin: 0;
     color: var(--rt-color-text-default);
     font: var(--rt-type-headline-xs);
     letter-spacing: var(--rt-type-headline-xs-letter-spacing);
@@ -44,7 +45,7 @@ export const LiveStripRoot: Root<'section'> = styled.section`
     ${focusRing}
   }
 
-  & > .story:hover,
+  & > a.story:hover,
   & > .latest > a:hover {
     color: var(--rt-color-link-hover);
     text-decoration: underline;

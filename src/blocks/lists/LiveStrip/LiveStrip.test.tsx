@@ -21,6 +21,14 @@ describe('X11 live strip', () => {
     expect(container.querySelector('time')?.dateTime).toBe(latest.dateTime);
   });
 
+  it('says what breaks, with a link only if there is a story', () => {
+    const { rerender } = render(<LiveStrip kind="breaking" story={{ headline: 'Tiembla en Bogotá' }} />);
+    expect(screen.getByRole('region', { name: 'Última hora' })).toHaveTextContent('Tiembla en Bogotá');
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<LiveStrip kind="breaking" story={{ url: '/sismo/', headline: 'Tiembla en Bogotá' }} />);
+    expect(screen.getByRole('link', { name: 'Tiembla en Bogotá' })).toHaveAttribute('href', '/sismo/');
+  });
+
   it('has a `datetime` only if the instant is known', () => {
     const { container } = render(
       <LiveStrip story={{ url: '/en-vivo/', headline: 'El debate' }} latest={{ ...latest, dateTime: '' }} />,

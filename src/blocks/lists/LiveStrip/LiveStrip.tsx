@@ -6,26 +6,39 @@ import { story as messages } from '../../../messages/blocks.ts';
 import { LiveStripRoot } from './LiveStrip.styles.ts';
 
 export interface LiveStripProps extends RootProps<'section'> {
-  /** The live blog. */
-  story: { url: string; headline: string };
-  /** Its latest post, with the post's own address. */
-  latest: { url: string; time: string; dateTime: string; title: string };
+  /** The live blog, or what breaks. Without an address there is only the headline. */
+  story: { url?: string | undefined; headline: string };
+  /** The latest post of a live blog, with the post's own address. */
+  latest?: { url: string; time: string; dateTime: string; title: string } | undefined;
+  /** @defaultValue 'live' */
+  kind?: 'live' | 'breaking' | undefined;
 }
 
-/** A running live blog on a front: its headline, and the time and title of its latest post. @see X11 */
+/** The news of this hour on a front: a running live blog with its latest post, or breaking news. @see X11 */
 export const LiveStrip = styleable<LiveStripProps>(
   LiveStripRoot,
-  function LiveStrip({ story, latest: { url, time, dateTime, title }, ...rest }) {
+  function LiveStrip({ story, latest, kind = 'live', ...rest }) {
+    const label = messages[kind];
     return (
-      <LiveStripRoot aria-label={messages.live} {...rest}>
-        <Badge tone="live">{messages.live}</Badge>
-        <a className="story" href={safeHref(story.url)}>
-          {story.headline}
-        </a>
-        <p className="latest">
-          {dateTime ? <time dateTime={dateTime}>{time}</time> : <span className="time">{time}</span>}{' '}
-          <a href={safeHref(url)}>{title}</a>
-        </p>
+      <LiveStripRoot aria-label={label} {...rest}>
+        <Badge tone={kind === 'live' ? 'live' : 'accent'}>{label}</Badge>
+        {story.url ? (
+          <a className="story" href={safeHref(story.url)}>
+            {story.headline}
+          </a>
+        ) : (
+          <p className="story">{story.headline}</p>
+        )}
+        {latest && (
+          <p className="latest">
+            {latest.dateTime ? (
+              <time dateTime={latest.dateTime}>{latest.time}</time>
+            ) : (
+              <span className="time">{latest.time}</span>
+            )}{' '}
+            <a href={safeHref(latest.url)}>{latest.title}</a>
+          </p>
+        )}
       </LiveStripRoot>
     );
   },

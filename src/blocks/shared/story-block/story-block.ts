@@ -101,7 +101,12 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     }),
     props: ({ stories }, chosen, services, page): StoriesProps | null => {
       const candidates = signed ? authorsFirst(stories) : stories;
-      const own = claimStories(chosen.repeats ? {} : page, candidates, chosen.feedSize, { pictures });
+      const own = claimStories(
+        chosen.repeats ? { onClaim: page.onClaim } : page,
+        candidates,
+        chosen.feedSize,
+        { pictures },
+      );
       if (own.length === 0) return null;
       return {
         title: chosen.title,

@@ -61,7 +61,7 @@ export function toTeaserPicture(
   { images }: ContentServices,
   shown?: ImageRatio,
 ): TeaserPicture {
-  const ratio = shown && quotientOf(shown, images.crops);
+  const ratio = shown && !picture.whole ? quotientOf(shown, images.crops) : undefined;
   return {
     src: images.url(picture.url, ratio ? { width: 640, height: Math.round(640 / ratio) } : { width: 640 }),
     srcSet: images.srcSet(picture.url, ratio, picture.width),

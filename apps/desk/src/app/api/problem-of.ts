@@ -30,6 +30,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ended: 'La cobertura terminó. Vuelve a abrirla para publicar.',
   full: 'La cobertura tiene todas las entradas que admite.',
   revision_conflict: 'Alguien guardó otra revisión antes.',
+  unknown_collection: 'Esa colección no existe en esta marca.',
+  invalid_collection: 'La colección tiene errores. Corrige las notas marcadas e intenta de nuevo.',
   // Those of a site about a draft.
   other_page:
     'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',
@@ -49,6 +51,7 @@ function firstFault({ details }: ApiError): string | undefined {
 /** The words for editors about a failure. */
 export function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return OFFLINE;
-  if (error.code === 'invalid_document') return firstFault(error) ?? WORDS['invalid_document']!;
+  if (error.code === 'invalid_document' || error.code === 'invalid_collection')
+    return firstFault(error) ?? WORDS[error.code]!;
   return WORDS[error.code] ?? (error.httpStatus === 0 ? OFFLINE : error.message);
 }

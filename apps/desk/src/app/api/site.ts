@@ -13,6 +13,8 @@ export interface SiteConfig {
       }
     >
   >;
+  /** Settings of each block with which the brand's pages show it. */
+  readonly samples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The pages, their names for editors, and an address of each. */
   readonly pages: readonly { readonly page: string; readonly label: string; readonly path: string }[];
 }

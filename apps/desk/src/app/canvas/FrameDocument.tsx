@@ -1,5 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { PreviewReply } from 'rotativa/editor';
+import { withDeskAddresses } from './desk-addresses.ts';
 import { useCanvas, type CanvasStore } from './canvas-store.ts';
 
 /** The styles that the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
@@ -16,10 +17,6 @@ body { margin: 0; }
 .front > .mesa-region > [data-bleed='both'] { grid-column: full; }
 [data-puck-component] img { -webkit-user-drag: none; }
 `;
-
-/** Addresses in the styles lead to the desk, which has the fonts of the sites: see `siteAsset`. */
-const withDeskAddresses = (css: string, brand: string): string =>
-  css.replaceAll(/url\((["']?)\/assets\//g, `url($1${location.origin}/sitio/${brand}/assets/`);
 
 function write(target: Document, id: string, css: string): void {
   let style = target.getElementById(id);

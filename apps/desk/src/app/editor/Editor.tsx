@@ -1,17 +1,19 @@
 import { Puck, type Data } from '@puckeditor/core';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
-import type { FullRevision, PagesPort } from 'rotativa/providers';
+import type { EditorSearchPort, FullRevision, PagesPort } from 'rotativa/providers';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
-import { previewLink, type SiteConfig } from '../api/site.ts';
+import { createBlockPictures } from '../catalogue/block-pictures.ts';
+import { previewLink, showDraft, type SiteConfig } from '../api/site.ts';
 import type { Role, Session } from '../api/session.ts';
 import { FrameDocument } from '../canvas/FrameDocument.tsx';
 import { regionNames, toDocument, toPuckData } from '../document/puck-data.ts';
 import type { DraftState } from '../draft/draft-keeper.ts';
 import { useDraftKeeper } from '../draft/use-draft-keeper.ts';
 import { Modal } from '../Modal.tsx';
+import { DeskSearchProvider } from '../pick/desk-search.tsx';
 import { HistoryDialog } from '../publish/HistoryDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { listAddress } from '../routes.ts';
@@ -39,6 +41,7 @@ export interface EditorProps {
   page: string;
   session: Session;
   pages: PagesPort;
+  search: EditorSearchPort;
   site: SiteConfig;
   opened: OpenedPage;
   onSessionEnded: () => void;
@@ -52,7 +55,7 @@ const MAY_PUBLISH: readonly Role[] = ['publish', 'administer'];
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
 export function Editor(props: EditorProps): ReactNode {
-  const { brand, page, session, pages, site, opened, onSessionEnded, onReopen, sessions } = props;
+  const { brand, page, session, pages, search, site, opened, onSessionEnded, onReopen, sessions } = props;
   const { revision } = opened;
   const named = site.pages.find((one) => one.page === page);
   const layout = site.layouts[opened.document.layout];
@@ -161,6 +164,24 @@ export function Editor(props: EditorProps): ReactNode {
       setProblem(problemOf(error));
     }
   };
+  const drawing = useMemo(
+    () => ({
+      brand,
+      origin: session.sites[brand],
+      pictures: createBlockPictures({
+        page: { page, path },
+        layout: opened.document.layout,
+        region: names.includes('main') ? 'main' : (names[0] ?? 'main'),
+        settingsOf: (block) => ({
+          ...blocks.get(block)?.defaults,
+          ...site.samples?.[block],
+          published: true,
+        }),
+        show: (question) => showDraft(brand, question),
+      }),
+    }),
+    [brand, session.sites, page, path, opened.document.layout, names, blocks, site],
+  );
   const mayPublish = MAY_PUBLISH.includes(session.staff.roles[brand] ?? 'propose');
   return (
     <>
@@ -172,38 +193,47 @@ export function Editor(props: EditorProps): ReactNode {
           </button>
         </p>
       )}
-      <Puck
-        config={config}
-        data={first}
-        onChange={onChange}
-        iframe={IFRAME}
-        overrides={overrides}
-        dictionary={PUCK_WORDS}
+      <DeskSearchProvider
+        port={search}
+        brand={brand}
+        siteOrigin={session.sites[brand]}
+        pages={site.pages}
+        onSessionEnded={onSessionEnded}
       >
-        <Workspace
-          top={{
-            brandName: BRAND_CONFIGS[brand].name,
-            listHref: listAddress(brand),
-            title: named?.label ?? page,
-            base: `Revisión ${base.number}`,
-            draft,
-            publishLabel: mayPublish ? 'Publicar…' : 'Proponer…',
-            onPublish: () => setDialog('publish'),
-            onHistory: () => setDialog('history'),
-            onDiscard: () => setDialog('discard'),
-            onPreview: () => void openPreview(),
-          }}
-          regions={regions}
-          config={site.config}
-          blocks={blocks}
-          layoutLabel={layout?.label ?? document.layout}
-          canvas={canvas}
-          view={view}
-          onView={setView}
-          replacement={replacement}
-          document={document}
-        />
-      </Puck>
+        <Puck
+          config={config}
+          data={first}
+          onChange={onChange}
+          iframe={IFRAME}
+          overrides={overrides}
+          dictionary={PUCK_WORDS}
+        >
+          <Workspace
+            top={{
+              brandName: BRAND_CONFIGS[brand].name,
+              listHref: listAddress(brand),
+              title: named?.label ?? page,
+              base: `Revisión ${base.number}`,
+              draft,
+              publishLabel: mayPublish ? 'Publicar…' : 'Proponer…',
+              onPublish: () => setDialog('publish'),
+              onHistory: () => setDialog('history'),
+              onDiscard: () => setDialog('discard'),
+              onPreview: () => void openPreview(),
+            }}
+            regions={regions}
+            config={site.config}
+            blocks={blocks}
+            layoutLabel={layout?.label ?? document.layout}
+            canvas={canvas}
+            drawing={drawing}
+            view={view}
+            onView={setView}
+            replacement={replacement}
+            document={document}
+          />
+        </Puck>
+      </DeskSearchProvider>
       {dialog === 'publish' && (
         <PublishDialog
           brand={brand}

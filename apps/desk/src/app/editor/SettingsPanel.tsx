@@ -1,9 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
-import type { DraftNote, EditorBlock } from 'rotativa/editor';
+import type { DraftNote, EditorBlock, PreviewReply } from 'rotativa/editor';
+import { DeskLink } from '../DeskLink.tsx';
 import { SettingField } from '../form/SettingField.tsx';
 import { problemsOf } from '../form/problems.ts';
+import { useDeskSearch } from '../pick/desk-search.tsx';
+import { collectionAddress } from '../routes.ts';
 import { regionOf, type PlacedProps } from '../document/puck-data.ts';
 import { SEVERITY } from './Notes.tsx';
+import { WhatItShows } from './WhatItShows.tsx';
 import { useDesk, type Actions, type Region } from './use-actions.ts';
 
 export interface SettingsPanelProps {
@@ -11,6 +15,11 @@ export interface SettingsPanelProps {
   regions: readonly Region[];
   actions: Actions;
   notes: readonly DraftNote[];
+  stories: PreviewReply['stories'];
+  /** The chosen moment (ISO); undefined: now. */
+  at: string | undefined;
+  /** The name of the block of a placement; undefined for one that is not there. */
+  labelOf: (placementId: string) => string | undefined;
   /** Shown while no block is selected: the page's fields. */
   page: ReactNode;
 }
@@ -23,7 +32,17 @@ const SINGLE_CLICKS = [
 ] as const;
 
 /** The form of the selected block, and what a single click does with it. */
-export function SettingsPanel({ blocks, regions, actions, notes, page }: SettingsPanelProps): ReactNode {
+export function SettingsPanel({
+  blocks,
+  regions,
+  actions,
+  notes,
+  stories,
+  at,
+  labelOf,
+  page,
+}: SettingsPanelProps): ReactNode {
+  const search = useDeskSearch();
   const item = useDesk(({ selectedItem }) => selectedItem);
   const zone = useDesk(({ appState }) => appState.ui.itemSelector?.zone);
   const block = item ? blocks.get(item.type) : undefined;
@@ -69,9 +88,33 @@ export function SettingsPanel({ blocks, regions, actions, notes, page }: Setting
           <b>{SEVERITY[severity]}</b> {text}
         </p>
       ))}
+      {block && (
+        <WhatItShows
+          key={id}
+          block={block}
+          settings={settings}
+          stories={stories[id]}
+          at={at}
+          labelOf={labelOf}
+          actions={actions}
+        />
+      )}
       {!block && (
         <p className="hint">Este sitio no conoce el bloque. Se guarda como está; los lectores no lo ven.</p>
       )}
+      {search &&
+        block?.fields
+          .filter(
+            ({ name, widget }) =>
+              widget === 'collection' && typeof settings[name] === 'string' && settings[name],
+          )
+          .map(({ name }) => (
+            <p key={name} className="row">
+              <DeskLink href={collectionAddress(search.brand, String(settings[name]))}>
+                Editar esta colección: {String(settings[name])}
+              </DeskLink>
+            </p>
+          ))}
       {block && block.fields.length === 0 && <p className="hint">Este bloque no tiene ajustes.</p>}
       {block?.fields.map((field) => (
         <SettingField

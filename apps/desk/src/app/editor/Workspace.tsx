@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
-import type { DraftNote, EditorBlock, EditorConfig } from 'rotativa/editor';
+import type { DraftNote, EditorBlock, EditorConfig, PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
+import { Catalogue, type CatalogueProps } from '../catalogue/Catalogue.tsx';
 import { pageFields, rootWithFields } from '../document/puck-data.ts';
-import { Catalogue } from './Catalogue.tsx';
 import { Notes } from './Notes.tsx';
 import { PageFieldsForm } from './PageFieldsForm.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -15,6 +15,7 @@ import type { Seen } from './use-view.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 const NO_NOTES: readonly DraftNote[] = [];
+const NO_STORIES: PreviewReply['stories'] = {};
 const PANELS = ['Bloques', 'Estructura', 'Avisos'] as const;
 
 export interface WorkspaceProps {
@@ -24,6 +25,7 @@ export interface WorkspaceProps {
   blocks: ReadonlyMap<string, EditorBlock>;
   layoutLabel: string;
   canvas: CanvasStore;
+  drawing: CatalogueProps['drawing'];
   view: Seen;
   onView: (change: Partial<Seen>) => void;
   /** A document to put in place of the present one, as one step of undo. */
@@ -33,12 +35,13 @@ export interface WorkspaceProps {
 
 /** The desk of a page, inside the visual editor: catalogue, canvas and form. */
 export function Workspace(props: WorkspaceProps): ReactNode {
-  const { top, regions, config, blocks, layoutLabel, canvas, view, onView, replacement } = props;
+  const { top, regions, config, blocks, layoutLabel, canvas, drawing, view, onView, replacement } = props;
   const first = regions.find(({ name }) => name === 'main')?.name ?? regions[0]?.name ?? 'main';
   const actions = useActions(regions, first);
   const dispatch = useDesk((state) => state.dispatch);
   const data = useDesk(({ appState }) => appState.data);
   const notes = useCanvas(canvas, ({ page }) => page?.notes ?? NO_NOTES);
+  const stories = useCanvas(canvas, ({ page }) => page?.stories ?? NO_STORIES);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('Estructura');
   useEffect(() => {
     if (replacement) dispatch({ type: 'setData', data: replacement.data, recordHistory: true });
@@ -79,7 +82,12 @@ export function Workspace(props: WorkspaceProps): ReactNode {
         </div>
         <div className="panel" role="tabpanel" id="left-panel" aria-labelledby={`tab-${panel}`} tabIndex={0}>
           {panel === 'Bloques' && (
-            <Catalogue blocks={config.blocks} categories={config.categories} actions={actions} />
+            <Catalogue
+              blocks={config.blocks}
+              categories={config.categories}
+              actions={actions}
+              drawing={drawing}
+            />
           )}
           {panel === 'Estructura' && (
             <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} />
@@ -97,6 +105,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           regions={regions}
           actions={actions}
           notes={notes}
+          stories={stories}
+          at={view.at}
+          labelOf={blockOf}
           page={
             <PageFieldsForm
               fields={pageFields(data)}

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { inForce, withPlacementIds } from 'rotativa/domain';
-import type { PagesPort } from 'rotativa/providers';
+import type { EditorSearchPort, PagesPort } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
 import { siteConfig } from '../api/site.ts';
@@ -19,6 +19,7 @@ export interface EditorScreenProps {
   session: Session;
   sessions: number;
   pages: PagesPort;
+  search: EditorSearchPort;
   onSessionEnded: () => void;
 }
 
@@ -50,7 +51,7 @@ async function openPage(
 }
 
 export function EditorScreen(props: EditorScreenProps): ReactNode {
-  const { brand, page, session, sessions, pages, onSessionEnded } = props;
+  const { brand, page, session, sessions, pages, search, onSessionEnded } = props;
   const { email } = session.staff;
   const announce = useAnnounce();
   const [count, setCount] = useState(0);
@@ -92,6 +93,7 @@ export function EditorScreen(props: EditorScreenProps): ReactNode {
       session={session}
       sessions={sessions}
       pages={pages}
+      search={search}
       site={value.site}
       opened={value.opened}
       onSessionEnded={onSessionEnded}

@@ -6,7 +6,7 @@ import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
 import type { Staff } from '../api/session.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import { listAddress, liveAddress, pageAddress } from '../routes.ts';
+import { collectionsAddress, listAddress, liveAddress, pageAddress } from '../routes.ts';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -106,6 +106,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
         <h1>{BRAND_CONFIGS[brand].name}</h1>
         {role && <p className="muted">{ROLES[role]} en esta marca</p>}
         <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
+        <DeskLink href={collectionsAddress(brand)}>Colecciones</DeskLink>
         <button type="button" className="quiet" onClick={again}>
           Actualizar
         </button>

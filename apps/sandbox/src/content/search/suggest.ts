@@ -1,5 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm';
 import {
   MAX_SUGGESTIONS,
   searchesTexts,
@@ -11,17 +10,10 @@ import {
 import { authors, documents, sections, trending } from '../../db/schema/index.ts';
 import { published } from '../published.ts';
 import type { SourceContext } from '../source.ts';
+import { begins, indexed } from './begins.ts';
 import { correctedText } from './correct.ts';
 
 type Place = Pick<SourceContext, 'db' | 'site' | 'now'>;
-
-/** A text without accents and capitals, as `suggestionWords` has its words, with a space before each word. */
-const folded = (text: SQL | PgColumn) =>
-  sql`' ' || regexp_replace(translate(lower(${text}), 'ÁÉÍÓÚÜÑáéíóúü', 'aeiouuñaeiouu'), '[^a-zñ0-9]+', ' ', 'g')`;
-
-/** Whether each word begins a word of the text. A word is of letters and numbers, so that it has no sign of a pattern. */
-const begins = (text: SQL | PgColumn, words: readonly string[]) =>
-  and(...words.map((word) => sql`${folded(text)} like ${`% ${word}%`}`));
 
 async function sectionsWith({ db, site }: Place, words: readonly string[]): Promise<Suggestion[]> {
   const name = sql<string>`${sections.record} ->> 'name'`;
@@ -97,15 +89,12 @@ async function storiesWith(
   where: keyof typeof PLACES,
 ): Promise<Suggestion[]> {
   const { text, weights } = PLACES[where];
-  // The index holds stems, and finds the stories among which the words are then looked for.
-  const query = words.map((word) => `'${word}':*${weights}`).join(' & ');
   const rows = await place.db
     .select({ text: documents.headline, id: sql<string>`${documents.body} ->> 'canonical_url'` })
     .from(documents)
     .leftJoin(trending, and(eq(trending.site, documents.site), eq(trending.documentId, documents.id)))
-    .where(
-      and(published(place), sql`${documents.search} @@ to_tsquery('spanish', ${query})`, begins(text, words)),
-    )
+    // The index holds stems, and finds the stories among which the words are then looked for.
+    .where(and(published(place), indexed(words, weights), begins(text, words)))
     .orderBy(sql`${trending.position} nulls last`, desc(documents.publishDate), asc(documents.id))
     .limit(MAX_SUGGESTIONS_BY_KIND.story);
   return rows.map((row) => ({ kind: 'story', ...row }));

@@ -3,6 +3,7 @@ import {
   foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { CollectionDocument } from 'rotativa/domain';
 import { tsvector } from './tsvector.ts';
 
 /** A parsed JSON object. */
@@ -98,12 +100,13 @@ export const collections = pgTable(
     site: text('site').notNull(),
     id: text('id').notNull(),
     record: jsonb('record').$type<Json>().notNull(),
-    origin: text('origin', { enum: ['seed', 'import'] }).notNull(),
+    /** 'desk': an editor has saved it, and neither the seed nor an import replaces it. */
+    origin: text('origin', { enum: ['seed', 'import', 'desk'] }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 );
 
-/** Members of a collection; a member that is not (yet) published is skipped when the collection is read. */
+/** Members of a collection, as its last revision has them; a member that is not (yet) published is skipped when the collection is read. */
 export const collectionItems = pgTable(
   'collection_items',
   {
@@ -118,6 +121,43 @@ export const collectionItems = pgTable(
       columns: [table.site, table.collectionId],
       foreignColumns: [collections.site, collections.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * The states of a collection that editors saved. Append only: a trigger refuses every change of a row. Without a row the collection
+ * is what the seed or an import made it.
+ */
+export const collectionRevisions = pgTable(
+  'collection_revisions',
+  {
+    site: text('site').notNull(),
+    collectionId: text('collection_id').notNull(),
+    number: integer('number').notNull(),
+    /** The revision from which it was made; null for the first one. */
+    parent: integer('parent'),
+    /** The e-mail address of a member of staff, or 'seed'. */
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    /** The changes, a sentence each. */
+    changes: json('changes').$type<readonly string[]>().notNull(),
+    document: json('document').$type<CollectionDocument>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.collectionId, table.number] })],
+);
+
+/** When an item of a collection begins or ends next: listeners get a change then. */
+export const collectionTurns = pgTable(
+  'collection_turns',
+  {
+    site: text('site').notNull(),
+    collectionId: text('collection_id').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.collectionId, table.at] }),
+    index('collection_turns_next').on(table.at),
   ],
 );
 

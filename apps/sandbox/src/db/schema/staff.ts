@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'scheduled',
   'withdrawn',
   'rolled-back',
+  'curated',
   'signed-in',
   'signed-out',
   'staff-set',

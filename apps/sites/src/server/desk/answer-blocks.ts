@@ -1,4 +1,5 @@
-import { bylines, collectionOrSection } from 'rotativa/domain';
+import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import { bylines, collectionOrSection, placementsOf } from 'rotativa/domain';
 import { editorConfig } from 'rotativa/editor';
 import type { PageName } from 'rotativa/providers';
 import { documentsOf, sectionName } from '../../pages/documents/page-names.ts';
@@ -77,6 +78,13 @@ const named = (name: string, labels: Readonly<Record<string, string>>) => ({
   label: labels[name] ?? name,
 });
 
+/** The settings of the first placement of each block that readers see on the pages. */
+function samplesOf(documents: readonly PageDocument[]): Record<string, BlockPlacement['settings']> {
+  const placed = documents.flatMap((document) => placementsOf(document));
+  const shown = placed.filter(({ placement: { settings } }) => settings?.['published'] === true);
+  return Object.fromEntries(shown.reverse().map(({ placement: { block, settings } }) => [block, settings]));
+}
+
 /** An address of each kind of page that has one which this server can tell. */
 async function examples({
   site,
@@ -123,9 +131,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
   const paths = await examples(request);
   const documents = documentsOf(request.sitePages.pages);
   return deskReply({
-    config: editorConfig(BLOCKS.values(), {
-      categories: { page: 'Partes de la página', ads: 'Publicidad', article: 'Nota' },
-    }),
+    config: editorConfig(BLOCKS.values()),
     layouts: Object.fromEntries(
       Object.entries(LAYOUT_REGIONS).map(([layout, regions]) => [
         layout,
@@ -135,6 +141,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
         },
       ]),
     ),
+    samples: samplesOf([...documents.values()]),
     pages: [...documents.keys()].flatMap((page) => {
       const path = paths[page];
       return path === undefined ? [] : [{ page, label: PAGE_LABELS[page] ?? `Sección ${path}`, path }];

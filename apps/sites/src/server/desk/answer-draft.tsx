@@ -1,6 +1,7 @@
 import type { HiddenReason } from 'rotativa/blocks';
 import { placementsOf } from 'rotativa/domain';
 import {
+  createStoryRecord,
   guardRails,
   hiddenInWords,
   htmlFacts,
@@ -49,6 +50,7 @@ interface DraftReply {
   readonly frame: string;
   /** The HTML of each block that is shown, by the id of its placement. */
   readonly blocks: Readonly<Record<string, string>>;
+  readonly stories: ReturnType<ReturnType<typeof createStoryRecord>['read']>;
   readonly notes: readonly DraftNote[];
   /** In bytes. */
   readonly weight: { readonly html: number; readonly css: number };
@@ -58,7 +60,11 @@ interface DraftReply {
 async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<DraftReply | Response> {
   const since = performance.now();
   const hidden = new Map<string, HiddenReason>();
-  const draft = await draftPage(question, body, (id, reason) => void hidden.set(id, reason));
+  const stories = createStoryRecord();
+  const draft = await draftPage(question, body, {
+    onHidden: (id, reason) => void hidden.set(id, reason),
+    onClaim: stories.claimed,
+  });
   if (!draft) return deskRefusal(422, 'unknown_layout', `This site has no layout '${body.document.layout}'.`);
   const { request, document } = draft;
   const { site, context, services, sitePages, url, log } = request;
@@ -113,6 +119,7 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
     },
     frame,
     blocks,
+    stories: stories.read(),
     notes: [
       // The guard rails do not mind these: their editor has turned them off.
       ...[...hidden]

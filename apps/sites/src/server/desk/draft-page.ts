@@ -1,4 +1,4 @@
-import type { HiddenReason, PageDocument } from 'rotativa/blocks';
+import type { PageDocument } from 'rotativa/blocks';
 import { CONSENT_NONE, isPageDocument, withPlacementIds, type ConsentRecord } from 'rotativa/domain';
 import type { PageName } from 'rotativa/providers';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export interface DraftPage {
 export async function draftPage(
   request: PageRequest,
   { page, path, document: given, at, reader, mode }: DraftView & { document: PageDocument },
-  onHidden?: (placementId: string, reason: HiddenReason) => void,
+  listeners: Pick<PageRequest, 'onHidden' | 'onClaim'> = {},
 ): Promise<DraftPage | undefined> {
   const { site, log } = request;
   const document = withPlacementIds(given);
@@ -70,6 +70,7 @@ export async function draftPage(
   const context = {
     ...request.context,
     clock: () => instant,
+    ...(at !== undefined && { moment: instant }),
     config: { ...request.context.config, adPlaces: true },
   };
   const { pages } = await request.context.sitePages.at(site.brand.key, instant);
@@ -87,7 +88,7 @@ export async function draftPage(
       variant: VARIANTS[reader]!,
       geoVideo: false,
       purchase: undefined,
-      ...(onHidden && { onHidden }),
+      ...listeners,
     },
   };
 }

@@ -8,6 +8,8 @@ import { feed, openSites, type Answer } from '../sites.fixture.ts';
 const TOKEN = 'a-token-of-the-desk-0123';
 const content: Answer = (source, query) => {
   if (source === 'section-api') return { _id: query['queryString'], name: 'Una sección' };
+  // The strips are off.
+  if (/-(?:ultima-hora|en-vivo)$/.test(String(query['queryString']))) return feed();
   const isFeed = source === 'content-api-collections' || source.startsWith('content-apir');
   return isFeed ? feed('uno', 'dos', 'tres') : undefined;
 };

@@ -102,7 +102,7 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
 
 /** Loads the blocks of a page, with what only this request knows. */
 export async function loadBlocks(
-  { chosen, consent, context, geoVideo, onHidden, site, services, log, purchase }: PageRequest,
+  { chosen, consent, context, geoVideo, onHidden, onClaim, site, services, log, purchase }: PageRequest,
   found: FoundPage,
 ): Promise<PreparedPage> {
   const prepared = await preparePage(found.document, {
@@ -122,6 +122,7 @@ export async function loadBlocks(
       else log.warn({ err: error, block }, 'block left out');
     },
     onHidden,
+    onClaim,
     explain: context.development,
   });
   if (prepared.hidden.length > 0)

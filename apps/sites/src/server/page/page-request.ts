@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
-import type { HiddenReason } from 'rotativa/blocks';
+import type { HiddenReason, StoryClaim } from 'rotativa/blocks';
 import { CONSENT_COOKIE, readConsent, type ConsentRecord } from 'rotativa/domain';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import type { ContentServices } from 'rotativa/providers';
@@ -39,6 +39,7 @@ export interface PageRequest {
   readonly sitePages: WatchedPages;
   /** For editors: called with each placement that shows nothing. */
   readonly onHidden?: (placementId: string, reason: HiddenReason) => void;
+  readonly onClaim?: (placementId: string, claim: StoryClaim) => void;
   /** Created when a page is made. */
   readonly services: ContentServices;
   readonly log: Logger;

@@ -7,7 +7,7 @@ export const dailyFront = ({ key, name }: BrandConfig): PageDocument => ({
   layout: 'front-columns',
   title: '',
   regions: {
-    top: [block('live-strip')],
+    top: [block('breaking-strip'), block('live-strip', { collectionId: `${key}-en-vivo` })],
     wide: [
       block('lead-package', {
         collectionId: `${key}-portada`,

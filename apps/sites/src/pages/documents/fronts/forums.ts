@@ -33,6 +33,7 @@ export function forumsFront(brand: BrandConfig): PageDocument {
     title: '',
     regions: {
       main: [
+        block('breaking-strip'),
         block('event-panel', { collectionId: `${key}-proximos` }),
         block('speaker-row', {
           collectionId: `${key}-proximos`,

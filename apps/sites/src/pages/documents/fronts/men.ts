@@ -13,6 +13,7 @@ export function menFront({ key, name }: BrandConfig): PageDocument {
     title: '',
     regions: {
       main: [
+        block('breaking-strip'),
         block('hero-carousel', COVER),
         block('mosaic', COVER),
         block('numbered-texts', {

@@ -21,6 +21,7 @@ export function ruralFront(brand: BrandConfig): PageDocument {
     title: '',
     regions: {
       main: [
+        block('breaking-strip'),
         block('landscape-lead', { collectionId: `${key}-portada` }),
         prices(brand),
         block('card-grid', {

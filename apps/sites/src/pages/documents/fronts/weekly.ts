@@ -8,7 +8,8 @@ export const weeklyFront = ({ key, name }: BrandConfig): PageDocument => ({
   title: '',
   regions: {
     main: [
-      block('live-strip'),
+      block('breaking-strip'),
+      block('live-strip', { collectionId: `${key}-en-vivo` }),
       block('lead-package', {
         collectionId: `${key}-portada`,
         feedSize: 7,

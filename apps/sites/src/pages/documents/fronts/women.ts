@@ -21,6 +21,7 @@ export const womenFront = ({ key }: BrandConfig): PageDocument => ({
   title: '',
   regions: {
     main: [
+      block('breaking-strip'),
       block('portrait-opening', cover(key)),
       block('story-pair', cover(key)),
       block('portrait-row', cover(key)),

@@ -1,24 +1,22 @@
 import { Drawer } from '@puckeditor/core';
 import { useState, type ReactNode } from 'react';
 import type { EditorBlock } from 'rotativa/editor';
-import type { Actions } from './use-actions.ts';
+import type { Actions } from '../editor/use-actions.ts';
+import { BlockPictureView, type BlockPictureViewProps } from './BlockPictureView.tsx';
+import { findBlocks } from './find-blocks.ts';
 
 export interface CatalogueProps {
   blocks: readonly EditorBlock[];
   categories: readonly { readonly name: string; readonly label: string }[];
   actions: Actions;
+  /** The pictures of the blocks. */
+  drawing: Omit<BlockPictureViewProps, 'block'>;
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** The blocks that an editor may add: dragged onto the page, or by a click below the selected block. */
-export function Catalogue({ blocks, categories, actions }: CatalogueProps): ReactNode {
+export function Catalogue({ blocks, categories, actions, drawing }: CatalogueProps): ReactNode {
   const [sought, setSought] = useState('');
-  const found = blocks.filter(({ editorial, label }) => editorial && folded(label).includes(folded(sought)));
+  const found = findBlocks(blocks, categories, sought);
   return (
     <div className="catalogue">
       <label className="search">
@@ -36,7 +34,12 @@ export function Catalogue({ blocks, categories, actions }: CatalogueProps): Reac
               {some.map((block) => (
                 <div className="offer" key={block.name}>
                   <Drawer.Item name={block.name} label={block.label}>
-                    {() => <div className="name">{block.label}</div>}
+                    {() => (
+                      <div className="name">
+                        <BlockPictureView {...drawing} block={block.name} />
+                        {block.label}
+                      </div>
+                    )}
                   </Drawer.Item>
                   <button
                     type="button"

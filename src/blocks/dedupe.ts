@@ -73,7 +73,7 @@ export function createDedupe(document?: AnsDocument): Dedupe {
   };
 }
 
-/** What a block chose of its stories, for editors. */
+/** The choice of a block among its stories, for editors. */
 export interface StoryClaim {
   readonly shown: readonly AnsDocument[];
   /** Those that it would have shown before these, or too, if the page did not show them, or their pictures, already. */

@@ -21,7 +21,7 @@ const takesId = ({ kind, item }: EditorField): boolean =>
   kind === 'text' || ((kind === 'list' || kind === 'map') && item?.kind === 'text');
 
 /**
- * What an editor cannot understand in the forms of blocks, for a test of your blocks: a setting without a title, a choice
+ * The parts of blocks' forms that an editor cannot understand, for a test of your blocks: a setting without a title, a choice
  * without a label, a name of something without a picker, a kind of setting that forms do not know, a block that the
  * catalogue has under 'Otros'.
  * @returns a sentence each, for developers

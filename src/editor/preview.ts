@@ -35,7 +35,7 @@ export interface LeftOutStory extends PlacementStory {
   by: string | null;
 }
 
-/** What a placement shows. Long lists are cut: see `PLACEMENT_STORIES`. */
+/** The stories of a placement. Long lists are cut: see `PLACEMENT_STORIES`. */
 export interface PlacementStories {
   shown: readonly PlacementStory[];
   left: readonly LeftOutStory[];
@@ -53,7 +53,7 @@ export interface PreviewReply {
   frame: string;
   /** The HTML of each placement by its id; '' for one that shows nothing. */
   blocks: Record<string, string>;
-  /** What the placements show that choose stories, by id. Blocks that choose none are absent. */
+  /** The stories of the placements that choose some, by id. Blocks that choose none are absent. */
   stories: Readonly<Record<string, PlacementStories>>;
   notes: readonly DraftNote[];
   /** Bytes before compression. */

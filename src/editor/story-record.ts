@@ -23,7 +23,7 @@ function toStory(document: AnsDocument): PlacementStory {
 
 /** Keeps what the placements of a page choose of their stories, while the page is prepared. */
 export interface StoryRecord {
-  /** Told of each choice, in the order in which they are made. */
+  /** Gets each choice, in the order in which they are made. */
   claimed(this: void, placementId: string, claim: StoryClaim): void;
   read(): Record<string, PlacementStories>;
 }

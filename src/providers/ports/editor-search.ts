@@ -8,7 +8,7 @@ export type { StoryPlace } from '../../domain/choice/story-places.ts';
 export const STORY_ORDERS = ['newest', 'read', 'unused'] as const;
 export type StoryOrder = (typeof STORY_ORDERS)[number];
 
-/** What an editor can choose besides stories. `addresses` are the paths of sections, stories and authors. */
+/** The kinds of choices besides stories. `addresses` are the paths of sections, stories and authors. */
 export const CHOICE_KINDS = [
   'sections',
   'authors',
@@ -37,7 +37,7 @@ export interface StorySearch {
   pictures?: boolean | undefined;
   /** @defaultValue 'newest' */
   order?: StoryOrder | undefined;
-  /** What readers see at this instant. @defaultValue now */
+  /** The stories that readers see at this instant. @defaultValue now */
   at?: Date | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
@@ -54,7 +54,7 @@ export interface Choice {
   /** The id or the path. */
   value: string;
   label: string;
-  /** What tells it from others with the same label: a path, a role, how many stories. */
+  /** The difference from others with the same label: a path, a role, how many stories. */
   help?: string | undefined;
 }
 

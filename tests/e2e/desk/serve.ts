@@ -112,7 +112,7 @@ const SITE = {
   pages: [{ page: 'home', label: 'Portada', path: '/' }],
 };
 
-/** What each block shows on this site, and what it leaves out. */
+/** The stories of each block of this site, shown and left out. */
 const WHAT_IS_SHOWN: PreviewReply['stories'][string] = {
   shown: [
     {

@@ -182,7 +182,7 @@ const FINDERS: Readonly<Record<ChoiceKind, (search: Search) => Promise<Choice[]>
   },
 };
 
-/** What an editor can choose of a kind, with the typed words in its name. */
+/** The choices of a kind with the typed words in its name. */
 export const findChoices = (
   { db, site, now }: Pick<Search, 'db' | 'site' | 'now'>,
   { of, q = '', values, limit = SEARCH_LIMITS.usual }: ChoicesQuery,

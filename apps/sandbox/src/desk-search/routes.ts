@@ -21,7 +21,7 @@ function siteFor(member: StaffMember, brand: string): Site {
   return site;
 }
 
-/** What editors choose: stories, and all that settings name by an id. Mount it behind `requireStaff`. */
+/** The choices of editors: stories, and all that settings name by an id. Mount it behind `requireStaff`. */
 export function searchRoutes(context: AppContext): Hono<StaffEnv> {
   const app = new Hono<StaffEnv>();
   const asked = <T extends z.ZodType<{ brand: string }>>(

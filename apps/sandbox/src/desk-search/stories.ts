@@ -18,7 +18,7 @@ import { blockRules } from '../pages/block-rules.ts';
 import { PRODUCT, type Site } from '../sites.ts';
 import type { StoriesQuery } from './search-fields.ts';
 
-/** What the pages that readers get at an instant name. */
+/** The names in the pages that readers get at an instant. */
 async function namedAt(context: AppContext, brand: string, at: Date) {
   const [published, rules] = await Promise.all([
     publishedPages(context.db, { brand, at }, at),

@@ -44,7 +44,7 @@ export const galleryStripBlock = defineBlock({
   settings: z.object({
     galleryId: z.string().default('').meta({
       title: 'Galería',
-      description: 'Identificador de una galería. Si está, la colección y la sección no se usan.',
+      description: 'Si está, la colección y la sección no se usan.',
       widget: 'gallery',
     }),
     pictures: z.number().int().min(2).max(24).default(8).meta({ title: 'Número de fotos' }),

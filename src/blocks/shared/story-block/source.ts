@@ -24,12 +24,12 @@ export const storySource = (feedSize: number) => ({
   }),
   authorId: z.string().default('').meta({
     title: 'Autor',
-    description: 'Identificador de un autor. Lo que escribió, en la sección si está.',
+    description: 'Lo que escribió, en la sección si está.',
     widget: 'author',
   }),
   section: z.string().default('').meta({
     title: 'Sección',
-    description: 'Ruta de la sección, como /moda. Las notas más recientes.',
+    description: 'Sus notas más recientes.',
     widget: 'section',
   }),
   fromPage: z

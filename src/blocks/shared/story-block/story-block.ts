@@ -80,7 +80,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
     title: z.string().default('').meta({ title: 'Título' }),
     url: z.string().default('').meta({
       title: 'Enlace del título',
-      description: 'Ruta de la página con más notas.',
+      description: 'La página con más notas.',
       widget: 'address',
     }),
     ...storySource(feedSize),

@@ -15,7 +15,7 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-/** A document with the block alone. Its scripts do not run: the frame has no right to them. */
+/** A document with the block alone. Its scripts do not run: the frame has no right to them. It has the desk's origin for the fonts, which the desk relays. */
 const documentOf = ({ head, html }: BlockPicture, brand: string, origin: string): string =>
   `<!doctype html><html${attributesOf(head.attributes.html)}><head><base href="${escaped(origin)}/">` +
   `<style>${withDeskAddresses(head.styles, brand).replaceAll('</style', '')}
@@ -63,7 +63,7 @@ export function BlockPictureView({ block, pictures, brand, origin }: BlockPictur
           title={`Muestra de ${block}`}
           tabIndex={-1}
           inert
-          sandbox=""
+          sandbox="allow-same-origin"
           srcDoc={source}
           width={PAGE_WIDTH}
         />

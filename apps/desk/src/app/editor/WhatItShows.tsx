@@ -9,7 +9,7 @@ import type { Actions } from './use-actions.ts';
 export interface WhatItShowsProps {
   block: EditorBlock;
   settings: Readonly<Record<string, unknown>>;
-  /** What the site says of the placement; undefined for a block that chooses no stories, or shows nothing. */
+  /** The site's answer about the placement; undefined for a block that chooses no stories, or shows nothing. */
   stories: PlacementStories | undefined;
   /** The chosen moment (ISO); undefined: now. */
   at: string | undefined;

@@ -6,11 +6,11 @@ export interface FinderProps<T> {
   label: string;
   words: string;
   onWords: (words: string) => void;
-  /** What narrows the search, between the field and its results. */
+  /** The controls that narrow the search, between the field and its results. */
   filters?: ReactNode;
   answer: LatestAnswer<{ readonly items: readonly T[]; readonly total: number }>;
   keyOf: (item: T) => string;
-  /** What is in a line of the list. */
+  /** A line of the list. */
   show: (item: T) => ReactNode;
   isChosen?: ((item: T) => boolean) | undefined;
   onChoose: (item: T) => void;

@@ -18,11 +18,11 @@ export interface StoryPickerProps {
   chosen?: readonly string[] | undefined;
   /** Only stories of this section and those below it. */
   section?: string | undefined;
-  /** What readers see at this instant (ISO). @defaultValue now */
+  /** The stories that readers see at this instant (ISO). @defaultValue now */
   at?: string | undefined;
   /** @defaultValue 'Buscar una nota' */
   label?: string | undefined;
-  /** What is shown of a story. @defaultValue its line */
+  /** The content of a line. @defaultValue its line */
   show?: ((story: StoryChoice) => ReactNode) | undefined;
   /** Only stories with a picture. */
   pictures?: boolean | undefined;

@@ -6,7 +6,7 @@ import { createLatest } from '../canvas/latest.ts';
 const GAP_MS = 180;
 
 export interface LatestAnswer<T> {
-  /** What was found last; it stays until newer is there. */
+  /** The last answer; it stays until newer is there. */
   readonly found: T | undefined;
   /** Whether what is found answers an older question. */
   readonly isOld: boolean;

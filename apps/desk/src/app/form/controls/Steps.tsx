@@ -9,7 +9,7 @@ export interface StepsProps<T> {
   onChange: (list: T[]) => void;
 }
 
-/** What single clicks do with an entry of a list. */
+/** The single clicks for an entry of a list. */
 export function Steps<T>({ list, index, name, onChange }: StepsProps<T>): ReactNode {
   const swap = (other: number): void => {
     const next = [...list];

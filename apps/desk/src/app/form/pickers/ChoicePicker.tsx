@@ -5,7 +5,7 @@ import { Finder } from '../../pick/Finder.tsx';
 import { useLatest } from '../../pick/use-latest.ts';
 import { CHOICE_WORDS } from './choice-words.ts';
 
-/** What an editor reads of a choice. */
+/** The words of a choice for editors. */
 export function ChoiceLine({ choice }: { choice: Choice }): ReactNode {
   return (
     <span className="choice-line">

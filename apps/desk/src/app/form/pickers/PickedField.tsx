@@ -5,7 +5,7 @@ import { Modal } from '../../Modal.tsx';
 export interface PickedFieldProps {
   field: EditorField;
   problem: string | undefined;
-  /** What is chosen, or a text field; undefined for nothing. */
+  /** The choice, or a text field; undefined for nothing. */
   children: ReactNode;
   /** Whether something is chosen. */
   isChosen: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What has an id: undefined while it is looked up or cannot be, null if there is none. */
+/** The record with an id: undefined while it is looked up or cannot be, null if there is none. */
 export function useFound<T>(id: string, find: (id: string) => Promise<T | null>): T | null | undefined {
   const [state, setState] = useState<{ id: string; found: T | null }>();
   useEffect(() => {

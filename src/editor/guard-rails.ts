@@ -1,7 +1,9 @@
+import type { BlockFacts } from '../blocks/defineBlock.ts';
 import type { HiddenReason } from '../blocks/hidden.ts';
 import type { RegionName } from '../domain/page/document.ts';
 import type { DocumentIssue } from '../domain/page/issues.ts';
 import { safeHref } from '../domain/url/safe.ts';
+import { faintGrounds, type ThemeColours } from './contrast.ts';
 import { hiddenInWords } from './hidden.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { railWords as words } from './words.ts';
@@ -12,6 +14,7 @@ export type NoteSeverity = 'error' | 'warning' | 'info';
 /** The subject of a note. */
 export type NoteKind =
   | 'issue'
+  | 'contrast'
   | 'repeated-story'
   | 'empty-block'
   | 'heading-order'
@@ -34,7 +37,7 @@ export interface DraftNote {
 }
 
 /** Facts about a placement that a server has prepared. Those that it does not know are left out, and not judged. */
-export interface PlacementFacts extends Partial<HtmlFacts> {
+export interface PlacementFacts extends Partial<HtmlFacts>, BlockFacts {
   placementId: string;
   /** Its name for editors: its heading, or the label of its block. */
   label: string;
@@ -45,8 +48,6 @@ export interface PlacementFacts extends Partial<HtmlFacts> {
   hidden?: HiddenReason | undefined;
   /** True for a block that may show stories which others show too: a ranking. */
   mayRepeat?: boolean | undefined;
-  /** The event that it announces; `ends` in ISO 8601. */
-  event?: { title: string; ends: string } | undefined;
 }
 
 /** Facts about a page that a server has prepared. */
@@ -57,6 +58,8 @@ export interface PageFacts {
   at: string;
   /** Whether the page must begin with an opening that has a story, as a front. @defaultValue false */
   needsLead?: boolean | undefined;
+  /** The colours of the brand, see `themeColours`. */
+  colours?: ThemeColours | undefined;
   /** Bytes, before compression. */
   weight?: { html: number; css: number } | undefined;
   /** Milliseconds that the server needed. */
@@ -81,6 +84,7 @@ export const RAIL_LIMITS: RailLimits = { html: 500_000, css: 150_000, ms: 1500 }
 
 export const RAIL_SEVERITIES: Readonly<Record<NoteKind, NoteSeverity>> = {
   issue: 'error',
+  contrast: 'error',
   'repeated-story': 'warning',
   'empty-block': 'warning',
   'heading-order': 'warning',
@@ -103,6 +107,11 @@ const ofShown =
     placements
       .filter(({ hidden }) => !hidden)
       .flatMap((placement) => notes(placement).map((text) => ({ placementId: placement.placementId, text })));
+
+const contrasts: Rail = (facts, limits) =>
+  ofShown(({ label, grounds = [] }) =>
+    faintGrounds(grounds, facts.colours).map(({ mode, ratio }) => words.contrast(label, mode, ratio)),
+  )(facts, limits);
 
 const repeatedStories: Rail = ({ placements }) => {
   const shown = new Map<string, string>();
@@ -197,6 +206,7 @@ const missingLead: Rail = ({ needsLead = false, placements }) => {
 
 const RAILS: Readonly<Record<Exclude<NoteKind, 'issue'>, Rail>> = {
   'missing-lead': missingLead,
+  contrast: contrasts,
   'empty-block': emptyBlocks,
   'repeated-story': repeatedStories,
   'heading-order': headingOrder,

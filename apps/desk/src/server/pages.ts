@@ -10,10 +10,10 @@ export const PAGES_GONE =
 
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
-  ['GET', /^(?:pages|page|revisions|history|draft|published)$/],
-  ['PUT', /^draft$/],
-  ['POST', /^(?:revisions|publications|rollback)$/],
-  ['DELETE', /^(?:draft|publications\/[\w-]{1,64})$/],
+  ['GET', /^(?:pages|page|revisions|history|draft|published|staff|audit)$/],
+  ['PUT', /^(?:draft|staff\/(?:roles|blocked))$/],
+  ['POST', /^(?:revisions|publications|rollback|presence|staff\/invitations)$/],
+  ['DELETE', /^(?:draft|publications\/[\w-]{1,64}|staff\/invitations)$/],
 ];
 
 /** `/api/paginas/*` is the service of pages, with the token that the browser does not see. */
@@ -28,4 +28,14 @@ export async function relayPages(c: Context, context: DeskContext): Promise<Resp
   const url = new URL(`/desk/v1/${path}${search}`, config.pagesOrigin);
   const body = ['POST', 'PUT'].includes(c.req.method) ? await c.req.text() : undefined;
   return withSession(c, config, await relay({ url, method: c.req.method, token, body }, context, PAGES_GONE));
+}
+
+/** Reads and accepts an invitation: whoever has its link has no session yet. */
+const INVITATION = ['read', 'accept'];
+
+export async function relayInvitation(c: Context, context: DeskContext): Promise<Response> {
+  const call = c.req.param('call') ?? '';
+  if (!INVITATION.includes(call)) return refusal(404, 'unknown_address', 'La mesa no tiene esa dirección.');
+  const url = new URL(`/desk/v1/invitation/${call}`, context.config.pagesOrigin);
+  return relay({ url, method: 'POST', token: '', body: await c.req.text() }, context, PAGES_GONE);
 }

@@ -61,10 +61,9 @@ export async function listStaff(
   };
 }
 
-/** Decides about a member, and refuses what leaves a brand of the caller without an administrator. */
+/** Decides about a member, and refuses what leaves a brand without an administrator. */
 async function decide(
   { db }: Work,
-  caller: StaffMember,
   email: string,
   act: (tx: Database, member: typeof staff.$inferSelect) => Promise<void>,
 ): Promise<void> {
@@ -95,7 +94,7 @@ export function changeRoles(
   caller: StaffMember,
   { email, roles }: { readonly email: string; readonly roles: Readonly<Record<string, StaffRole>> },
 ): Promise<void> {
-  return decide(context, caller, email, async (tx, member) => {
+  return decide(context, email, async (tx, member) => {
     const after = withRoles(member.roles, roles, administeredBy(caller));
     await tx.update(staff).set({ roles: after }).where(eq(staff.email, email));
     await record(tx, {
@@ -114,7 +113,7 @@ export function setBlocked(
   caller: StaffMember,
   { email, blocked }: { readonly email: string; readonly blocked: boolean },
 ): Promise<void> {
-  return decide(context, caller, email, async (tx, member) => {
+  return decide(context, email, async (tx, member) => {
     const administered = administeredBy(caller);
     if (!Object.keys(member.roles).every((brand) => administered.has(brand)))
       throw new HttpError(403, 'forbidden', 'The member has roles in brands that you do not administer.');

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  RAIL_LIMITS,
+  RAIL_SEVERITIES,
+  type NoteKind,
+  type RailLimits,
+  type RailOptions,
+} from 'rotativa/editor';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../contract/ads.ts';
@@ -66,6 +73,31 @@ const Token = z.string().regex(/^[\x21-\x7e]{16,}$/, 'is not 16 or more visible 
 /** The tokens of the services behind the site's own forms. */
 export const SERVICE_TOKENS = ['NOTIFICATION_TOKEN', 'NEWSLETTER_KEY', 'SEGMENTS_TOKEN'] as const;
 
+/** The guard rails of drafts, as JSON: what each kind of remark does, and the limits. */
+const Rails = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('is not JSON, such as {"severities":{"contrast":"warning"},"limits":{"ms":2000}}');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject({
+      severities: z
+        .partialRecord(
+          z.enum(Object.keys(RAIL_SEVERITIES) as NoteKind[]),
+          z.enum(['error', 'warning', 'info', 'off']),
+        )
+        .optional(),
+      limits: z
+        .partialRecord(z.enum(Object.keys(RAIL_LIMITS) as (keyof RailLimits)[]), z.number().positive())
+        .optional(),
+    }),
+  );
+
 const Environment = z.object({
   PORT: optional(Port),
   SANDBOX_PORT: optional(Port),
@@ -75,6 +107,7 @@ const Environment = z.object({
   SITES_ADDRESS: optional(z.string()),
   PAGES_ORIGIN: optional(z.union([z.literal('off'), Origin])),
   DESK_TOKEN: optional(Token),
+  DESK_RAILS: optional(Rails),
   ACCOUNT_ORIGIN: optional(Origin),
   SERVICES_ORIGIN: optional(Origin),
   SIGN_IN_WITH: z.string().optional(),
@@ -134,6 +167,8 @@ export interface Config {
   readonly pagesOrigin: string | undefined;
   /** The token with which the desk asks for drafts as HTML; undefined: there are no such routes. */
   readonly deskToken: string | undefined;
+  /** What the guard rails of drafts do: which remarks stop publishing. */
+  readonly rails: RailOptions;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
   readonly accountOrigin: string | undefined;
   /** Other sign-in methods, in this order. */
@@ -222,6 +257,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ownContent: sandbox !== undefined,
     pagesOrigin: unlessOff(rest.PAGES_ORIGIN, sandbox),
     deskToken: rest.DESK_TOKEN,
+    rails: rest.DESK_RAILS ?? {},
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,

@@ -27,6 +27,19 @@ const WORDS: Readonly<Record<string, string>> = {
   invalid_period: 'El final debe ser después del comienzo.',
   invalid_document: 'La página tiene errores. Corrige los bloques marcados e intenta de nuevo.',
   revision_conflict: 'Alguien guardó otra revisión antes.',
+  guard_rails: 'La página no se publicó: hay avisos que lo impiden.',
+  not_checked:
+    'El sitio no responde, así que la página no se pudo revisar y no se publicó. Intenta de nuevo.',
+  last_administrator:
+    'No se puede: la marca quedaría sin quien la administre. Dale antes ese rol a otra persona.',
+  unknown_staff: 'Esa persona ya no está en el equipo.',
+  already_staff: 'Esa persona ya está en el equipo: cambia sus roles.',
+  no_desk: 'No se puede invitar: falta configurar la dirección de la mesa (DESK_ORIGIN).',
+  unknown_invitation: 'Esta invitación ya se usó, venció o se retiró. Pide otra a quien te invitó.',
+  weak_password: 'La contraseña debe tener entre 12 y 128 letras, y no puede ser una de las más comunes.',
+  too_many: 'Hubo demasiados intentos. Espera unos minutos y prueba de nuevo.',
+  '100130,300130': 'Algo en el formulario no es válido. Revisa el correo y los nombres.',
+  no_address: 'Esta página no tiene una dirección que se pueda mostrar aquí. Puedes cambiarla y publicarla.',
   // Those of a site about a draft.
   other_page:
     'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',

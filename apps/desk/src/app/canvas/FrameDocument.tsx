@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from './canvas-store.ts';
+import { withDeskAddresses } from './desk-addresses.ts';
 
 /** The styles that the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
 const DESK_STYLES = `
@@ -16,10 +17,6 @@ body { margin: 0; }
 .front > .mesa-region > [data-bleed='both'] { grid-column: full; }
 [data-puck-component] img { -webkit-user-drag: none; }
 `;
-
-/** Addresses in the styles lead to the desk, which has the fonts of the sites: see `siteAsset`. */
-const withDeskAddresses = (css: string, brand: string): string =>
-  css.replaceAll(/url\((["']?)\/assets\//g, `url($1${location.origin}/sitio/${brand}/assets/`);
 
 function write(target: Document, id: string, css: string): void {
   let style = target.getElementById(id);
@@ -78,5 +75,9 @@ export function FrameDocument({ canvas, brand, origin, target, children }: Frame
     setAttributes(target.documentElement, head.attributes.html, givenTo(target.documentElement));
     setAttributes(target.body, head.attributes.body, givenTo(target.body));
   }, [target, head, brand, origin]);
+  const marks = useCanvas(canvas, (state) => state.marks);
+  useLayoutEffect(() => {
+    if (target && head) write(target, 'mesa-marks', marks);
+  }, [target, head, marks]);
   return children;
 }

@@ -3,6 +3,9 @@ import type { PageDocument } from 'rotativa/domain';
 import type { DraftNote, EditorBlock, EditorConfig } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
 import { pageFields, rootWithFields } from '../document/puck-data.ts';
+import { presenceCss } from '../presence/colours.ts';
+import { PresentEditors } from '../presence/PresentEditors.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Notes } from './Notes.tsx';
 import { PageFieldsForm } from './PageFieldsForm.tsx';
@@ -18,7 +21,8 @@ const NO_NOTES: readonly DraftNote[] = [];
 const PANELS = ['Bloques', 'Estructura', 'Avisos'] as const;
 
 export interface WorkspaceProps {
-  top: Omit<TopBarProps, 'actions'>;
+  place: { readonly brand: string; readonly page: string };
+  top: Omit<TopBarProps, 'actions' | 'present'>;
   regions: readonly Region[];
   config: EditorConfig;
   blocks: ReadonlyMap<string, EditorBlock>;
@@ -43,6 +47,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   useEffect(() => {
     if (replacement) dispatch({ type: 'setData', data: replacement.data, recordHistory: true });
   }, [dispatch, replacement]);
+  const selected = useDesk(({ selectedItem }) => selectedItem?.props.id as string | undefined);
+  const others = usePresence({ ...props.place, selected, document: props.document });
+  useEffect(() => canvas.set({ marks: presenceCss(others) }), [canvas, others]);
   const labelOf = (name: string): string => blocks.get(name)?.label ?? `Bloque desconocido: ${name}`;
   const blockOf = (id: string): string | undefined => {
     const list = Object.values(props.document.regions).flatMap((placed) => placed ?? []);
@@ -51,7 +58,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   };
   return (
     <div className="workspace">
-      <TopBar {...top} actions={actions} />
+      <TopBar {...top} actions={actions} present={<PresentEditors others={others} blockOf={blockOf} />} />
       <aside className="left" aria-label="Bloques de la página">
         <div className="tabs" role="tablist" aria-label="Columna izquierda">
           {PANELS.map((name) => (
@@ -82,7 +89,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             <Catalogue blocks={config.blocks} categories={config.categories} actions={actions} />
           )}
           {panel === 'Estructura' && (
-            <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} />
+            <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} others={others} />
           )}
           {panel === 'Avisos' && <Notes notes={notes} actions={actions} blockOf={blockOf} />}
         </div>

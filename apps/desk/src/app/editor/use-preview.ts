@@ -12,8 +12,13 @@ const GAP_MS = 150;
 export function usePreview(
   brand: string,
   onSessionEnded: () => void,
-): { canvas: CanvasStore; show: (question: PreviewRequest) => void } {
-  const { canvas, latest } = useMemo(() => {
+): {
+  canvas: CanvasStore;
+  show: (question: PreviewRequest) => void;
+  /** Asks for the remarks that take longer, with the answers of links. What changes meanwhile is not overwritten. */
+  check: (question: PreviewRequest) => Promise<void>;
+} {
+  const { canvas, latest, check } = useMemo(() => {
     const store = createCanvasStore();
     const asked = createLatest({
       ask: (question: PreviewRequest) => showDraft(brand, question),
@@ -26,8 +31,18 @@ export function usePreview(
       now: () => performance.now(),
       wait: (ms, then) => void setTimeout(then, ms),
     });
-    return { canvas: store, latest: asked };
+    return {
+      canvas: store,
+      latest: asked,
+      check: async (question: PreviewRequest): Promise<void> => {
+        const shown = store.get().page;
+        // The canvas says why it cannot be shown.
+        const checked = await showDraft(brand, { ...question, links: true }).catch(() => undefined);
+        if (checked && shown && store.get().page === shown)
+          store.set({ page: { ...shown, notes: checked.notes } });
+      },
+    };
   }, [brand, onSessionEnded]);
   useEffect(() => () => latest.close(), [latest]);
-  return { canvas, show: latest.push };
+  return { canvas, show: latest.push, check };
 }

@@ -82,6 +82,8 @@ export interface BlockOptions<
 export interface BlockFacts {
   /** Where its text lies, if settings choose it. */
   readonly grounds?: readonly TextGround[] | undefined;
+  /** Whether it can lead a page though it is no opening, as the next forum does. @defaultValue false */
+  readonly leads?: boolean | undefined;
   /** The event that it announces; `ends` in ISO 8601. */
   readonly event?: { readonly title: string; readonly ends: string } | undefined;
 }

@@ -36,6 +36,7 @@ describe('X5 guard rails', () => {
     [
       'repeated-story',
       page([
+        block('ranking above', { stories: [story], mayRepeat: true }),
         block('a', { stories: [story] }),
         block('b', { stories: [story] }),
         block('ranking', { stories: [story], mayRepeat: true }),
@@ -98,8 +99,14 @@ describe('X5 guard rails', () => {
     ],
     [
       'picture-text',
-      page([block('a', { pictures: [{ address: '/x', alt: null }, { address: '/y', alt: '' }] })]),
-      [['a', 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.']],
+      page([
+        block('a', { pictures: [{ address: '/x', alt: null }, { address: '/y', alt: '' }] }),
+        block('b', { pictures: [{ address: '/x', alt: null }, { address: '/z', alt: null }] }),
+      ]),
+      [
+        ['a', 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.'],
+        ['b', '2 fotos no tienen texto alternativo. Escríbelo en las fotos de las notas.'],
+      ],
     ],
     [
       'dead-link',
@@ -150,9 +157,11 @@ describe('X5 guard rails', () => {
     );
   }); // prettier-ignore
 
-  it('an opening with a story is a lead', () => {
-    const facts = page([block('a', { category: 'openings', stories: [story] })], { needsLead: true });
-    expect(guardRails(facts)).toEqual([]);
+  it.each([
+    ['an opening with a story', { category: 'openings', stories: [story] }],
+    ['a block that says so', { leads: true }],
+  ])('%s is a lead', (_what, facts) => {
+    expect(guardRails(page([block('a', facts)], { needsLead: true }))).toEqual([]);
   });
 
   it('severities and limits can be chosen', () => {

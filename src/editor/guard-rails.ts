@@ -116,12 +116,12 @@ const contrasts: Rail = (facts, limits) =>
 const repeatedStories: Rail = ({ placements }) => {
   const shown = new Map<string, string>();
   return placements.flatMap(({ placementId, label, mayRepeat = false, hidden, stories = [] }) =>
-    hidden
+    hidden || mayRepeat
       ? []
       : stories.flatMap(({ id, headline }) => {
           const other = shown.get(id);
           if (other === undefined) shown.set(id, label);
-          if (other === undefined || mayRepeat) return [];
+          if (other === undefined) return [];
           return [{ placementId, text: words.repeatedStory(headline, other) }];
         }),
   );
@@ -161,9 +161,10 @@ const smallPictures = ofShown(({ pictures = [] }) =>
   ),
 );
 
-const pictureTexts = ofShown(({ pictures = [] }) =>
-  pictures.flatMap(({ alt }) => (alt === null ? [words.pictureText] : [])),
-);
+const pictureTexts = ofShown(({ pictures = [] }) => {
+  const count = pictures.filter(({ alt }) => alt === null).length;
+  return count > 0 ? [words.pictureText(count)] : [];
+});
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
@@ -199,7 +200,8 @@ const pastEvents: Rail = (facts, limits) =>
 
 const missingLead: Rail = ({ needsLead = false, placements }) => {
   const hasLead = placements.some(
-    ({ category, hidden, stories = [] }) => category === 'openings' && !hidden && stories.length > 0,
+    ({ category, leads = false, hidden, stories = [] }) =>
+      !hidden && (leads || (category === 'openings' && stories.length > 0)),
   );
   return needsLead && !hasLead ? [{ placementId: null, text: words.missingLead }] : [];
 };

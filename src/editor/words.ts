@@ -96,7 +96,10 @@ export const railWords = {
   headingEmpty: 'Hay un título sin texto. Escríbelo en los ajustes del bloque.',
   smallPicture: (width: number, shown: number): string =>
     `La foto mide ${width} píxeles de ancho y se muestra a ${shown}: se verá borrosa. Usa una foto más grande o un bloque más pequeño.`,
-  pictureText: 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.',
+  pictureText: (count: number): string =>
+    count === 1
+      ? 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.'
+      : `${count} fotos no tienen texto alternativo. Escríbelo en las fotos de las notas.`,
   heavy: (what: string, size: number, most: number): string =>
     `${what} pesa ${size} KB, y lo más es ${most} KB. Quita bloques o muestra menos notas.`,
   html: 'La página',

@@ -42,6 +42,8 @@ export function createPresenceLoop({ tell, changed, now, after }: PresenceLoopOp
   let begun = -Infinity;
   let heardAt = now();
   let isAsking = false;
+  /** Something has changed since the call that is under way began. */
+  let isNews = false;
   let closed = false;
   let stop = (): void => undefined;
 
@@ -54,6 +56,7 @@ export function createPresenceLoop({ tell, changed, now, after }: PresenceLoopOp
     stop();
     if (closed || isAsking) return;
     isAsking = true;
+    isNews = false;
     begun = now();
     turn += 1;
     try {
@@ -64,10 +67,13 @@ export function createPresenceLoop({ tell, changed, now, after }: PresenceLoopOp
       if (!closed && now() - heardAt > LOST_AFTER_MS) changed([]);
     } finally {
       isAsking = false;
-      if (!closed) later(BEAT_MS);
+      if (!closed) later(isNews ? GAP_MS : BEAT_MS);
     }
   };
-  const soon = (): void => later(Math.max(0, begun + GAP_MS - now()));
+  const soon = (): void => {
+    isNews = true;
+    if (!isAsking) later(Math.max(0, begun + GAP_MS - now()));
+  };
   return {
     /** Begins to tell. */
     open: (): void => void beat(),

@@ -158,7 +158,8 @@ async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<D
               region,
               category: block?.category ?? 'other',
               hidden: hidden.get(id),
-              mayRepeat: RANKINGS.has(placement.block),
+              // Some blocks have a setting by which they repeat what others show.
+              mayRepeat: RANKINGS.has(placement.block) || placement.settings?.['repeats'] === true,
               ...block?.facts(placement.settings),
               ...facts[index]!,
               links: links[index]!,

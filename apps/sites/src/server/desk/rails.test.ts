@@ -8,7 +8,8 @@ import { isPublicAddress, outwardStatus } from './outward-head.ts';
 const TOKEN = 'a-token-of-the-desk-0123';
 const { home } = PAGES.weekly;
 const content: Answer = (source, query) => {
-  if (source === 'section-api') return { _id: query['queryString'], name: 'Una sección' };
+  if (source === 'section-api' && query['queryString'] !== '/no-existe')
+    return { _id: query['queryString'], name: 'Una sección' };
   if (source !== 'content-api-collections' && !source.startsWith('content-apir')) return undefined;
   const quoting = story('frase', {
     content_elements: [
@@ -60,7 +61,7 @@ describe('X5 guard rails of a draft', () => {
     ['missing-lead', [], null, 'error'],
     ['contrast', [lead, placed('quote-band', { collectionId: 'frases', tone: 'accent' })], 'planted', 'error'],
     ['past-event', [lead, placed('countdown-banner', { title: 'Foro', starts: '2020-01-01T00:00:00-05:00' })], 'planted', 'warning'],
-    ['dead-link', [lead, placed('countdown-banner', { title: 'Foro', starts: '2030-01-01T00:00:00-05:00', url: '/nacion/articulo/nunca/' })], 'planted', 'error'],
+    ['dead-link', [lead, placed('countdown-banner', { title: 'Foro', starts: '2030-01-01T00:00:00-05:00', url: '/no-existe/' })], 'planted', 'error'],
     ['empty-block', [lead, placed('quote-band', { collectionId: 'vacía' })], 'planted', 'warning'],
     ['issue', [lead, placed('no-such-block', {})], 'planted', 'warning'],
   ])('%s is found, with its block and what to do', async (kind, main, placementId, severity) => {

@@ -50,10 +50,11 @@ function Picture(props: PictureProps): ReactNode {
       <figcaption>{title}</figcaption>
       <div ref={box} style={{ height: HEIGHT }}>
         {value ? (
+          // No script runs in it. With another origin it would get no fonts.
           <iframe
             title={title}
             aria-describedby={describedBy}
-            sandbox=""
+            sandbox="allow-same-origin"
             srcDoc={pageHtml(value, { brand, origin, document, marked: changed })}
             style={{ width, height: HEIGHT / scale, transform: `scale(${scale})` }}
           />

@@ -2,11 +2,14 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
+import { videoCarouselBlock } from 'rotativa/blocks/carousels/StoryCarousel';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
 import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import {
   editorConfig,
+  guardRails,
+  htmlFacts,
   placementsOf,
   type PageDocument,
   type PreviewReply,
@@ -17,20 +20,21 @@ import { buildDesk } from '../../../apps/desk/src/build/build.ts';
 import { readDeskConfig } from '../../../apps/desk/src/config/env.ts';
 import { createApp } from '../../../apps/desk/src/server/app.ts';
 import { listen } from '../../../apps/desk/src/server/create-desk.ts';
+import { createPresence, PresenceBody } from '../../../apps/sandbox/src/pages/presence.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
 export const EDITORS = { ana: 'ana@mesa.example', beto: 'beto@mesa.example' } as const;
 export const PASSWORD = 'Redaccion2026';
 
 const NAMES: Readonly<Record<string, string>> = { [EDITORS.ana]: 'Ana Ruiz', [EDITORS.beto]: 'Beto Díaz' };
-const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock];
-const ROW = (id: string, title: string) => ({
+const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock, videoCarouselBlock];
+export const ROW = (id: string, title: string) => ({
   id,
   block: 'section-row',
   settings: { published: true, title, section: `/${id}` },
 });
 
-const HOME: PageDocument = {
+export const HOME: PageDocument = {
   layout: 'front',
   title: '',
   regions: {
@@ -60,10 +64,22 @@ const SITE = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A block with this title has a picture that is too small for its place. */
+export const SMALL_PICTURE = 'Con una foto chica';
+const PICTURE =
+  '<img alt="La plaza" width="160" sizes="640px" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">';
+
 /** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
 function preview({ document }: PreviewRequest): PreviewReply {
   const placed = placementsOf(document).filter(({ placement }) => placement.block !== 'from-a-later-build');
   const shown = placed.filter(({ placement }) => placement.settings?.['published'] === true);
+  const blocks = Object.fromEntries(
+    shown.map(({ placement: { id = '', block, settings } }) => {
+      const title = String(settings?.['title'] || block);
+      const picture = title === SMALL_PICTURE ? PICTURE : '';
+      return [id, `<section class="block"><h2>${escaped(title)}</h2>${picture}<p>Notas</p></section>`];
+    }),
+  );
   return {
     head: {
       styles: 'body { font-family: serif } .front { display: grid; gap: 24px; padding: 24px }',
@@ -71,20 +87,24 @@ function preview({ document }: PreviewRequest): PreviewReply {
     },
     frame:
       '<main><div class="front"><div data-region="top"></div><div data-region="main"></div></div></main>',
-    blocks: Object.fromEntries(
-      shown.map(({ placement: { id = '', block, settings } }) => [
-        id,
-        `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
-      ]),
-    ),
-    notes: placed
-      .filter((one) => !shown.includes(one))
-      .map(({ placement: { id = '' } }) => ({
-        placementId: id,
-        kind: 'empty-block',
-        severity: 'info',
-        text: 'El bloque está sin publicar.',
-      })),
+    blocks,
+    notes: [
+      ...placed
+        .filter((one) => !shown.includes(one))
+        .map(({ placement: { id = '' } }) => ({
+          placementId: id,
+          kind: 'empty-block' as const,
+          severity: 'info' as const,
+          text: 'El bloque está sin publicar.',
+        })),
+      ...guardRails({
+        at: new Date().toISOString(),
+        placements: shown.map(({ region, placement: { id = '', block } }) => ({
+          ...{ placementId: id, label: block, region, category: 'lists' },
+          ...htmlFacts(blocks[id] ?? ''),
+        })),
+      }),
+    ],
     weight: { html: 1000, css: 100 },
     ms: 1,
   };
@@ -104,6 +124,8 @@ const emailOf = (token: string): string => token.replace('token-of-', '').replac
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
+  /** What the site was asked to show, the last one last. */
+  asked: readonly PreviewRequest[];
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -112,19 +134,24 @@ export interface DeskUnderTest {
 /**
  * The desk as `npm start` serves it, before the wire of the pages over a store in memory, and before a site that shows
  * each block by its title.
+ * @param home the front
  */
-export async function serveDesk(): Promise<DeskUnderTest> {
+export async function serveDesk(home: PageDocument = HOME): Promise<DeskUnderTest> {
   const folder = await buildDesk(() => undefined);
   const roles = { weekly: 'publish' } as const;
   const memory = createMemoryPages({
     clock: { now: () => new Date() },
     staff: { [EDITORS.ana]: roles, [EDITORS.beto]: roles },
-    pages: [{ brand: 'weekly', page: 'home', document: HOME }],
+    pages: [{ brand: 'weekly', page: 'home', document: home }],
   });
+  const asked: PreviewRequest[] = [];
+  const presence = createPresence();
   const wire = await pagesServer(memory);
   const site = createServer(async (request, response) => {
     const body = await read(request);
-    const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
+    const question = JSON.parse(body || '{}') as PreviewRequest;
+    if (request.url === '/api/borrador') asked.push(question);
+    const reply = request.url === '/api/bloques' ? SITE : preview(question);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => void site.listen(0, resolve));
@@ -156,6 +183,11 @@ export async function serveDesk(): Promise<DeskUnderTest> {
       open.delete(token);
       return new Response(null, { status: 204 });
     }
+    if (pathname.endsWith('/presence')) {
+      const { email, name = '' } = staffOf(emailOf(token));
+      const others = await presence.report({ email, name, roles }, PresenceBody.parse(await request.json()));
+      return Response.json({ others });
+    }
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${emailOf(token)}`);
     const body = request.method === 'GET' ? null : await request.text();
@@ -173,6 +205,7 @@ export async function serveDesk(): Promise<DeskUnderTest> {
   return {
     origin: `http://localhost:${port}`,
     memory,
+    asked,
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {

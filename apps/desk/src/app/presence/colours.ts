@@ -22,6 +22,6 @@ export const presenceCss = (others: readonly PresentEditor[]): string =>
     .filter(({ placementId }) => placementId !== null)
     .map(
       ({ placementId, key }) =>
-        `[data-puck-component="${CSS.escape(placementId!)}"]{outline:3px solid ${colourOf(key)};outline-offset:-3px}`,
+        `[data-puck-component="${CSS.escape(placementId!)}"]{outline:3px solid ${colourOf(key)}!important;outline-offset:-3px!important}`,
     )
     .join('\n');

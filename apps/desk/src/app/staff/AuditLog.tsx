@@ -3,7 +3,7 @@ import { problemOf } from '../api/problem-of.ts';
 import { readAudit, type AuditLine } from '../api/staff.ts';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
-import { auditInWords } from './words.ts';
+import { auditInWords, authorInWords } from './words.ts';
 
 /** Who did what, and when: the last first. It cannot be changed. */
 export function AuditLog({ version }: { version: number }): ReactNode {
@@ -41,7 +41,7 @@ export function AuditLog({ version }: { version: number }): ReactNode {
           <li key={entry.id}>
             <time dateTime={entry.at}>{dayAndTime(entry.at, now)}</time>
             <span>
-              <b>{entry.by}</b> {auditInWords(entry)}
+              <b>{authorInWords(entry.by)}</b> {auditInWords(entry)}
               {entry.note && <em> — {entry.note}</em>}
             </span>
           </li>

@@ -15,8 +15,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'rolled-back': 'volvió atrás',
   'signed-in': 'entró',
   'signed-out': 'salió',
-  'staff-set': 'creó o cambió por comando a',
-  'staff-removed': 'quitó por comando a',
+  'staff-set': 'creó o cambió la cuenta de',
+  'staff-removed': 'quitó la cuenta de',
   'staff-invited': 'invitó a',
   'invitation-withdrawn': 'retiró la invitación de',
   'staff-joined': 'aceptó la invitación',
@@ -24,6 +24,10 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'staff-blocked': 'bloqueó a',
   'staff-unblocked': 'desbloqueó a',
 };
+
+/** Who did something: a person, or a program. */
+const PROGRAMS: Readonly<Record<string, string>> = { seed: 'El sitio', command: 'Un comando' };
+export const authorInWords = (by: string): string => PROGRAMS[by] ?? by;
 
 /** An entry of the audit log as a sentence without its author: 'publicó la revisión 4 de weekly, home'. */
 export function auditInWords({ action, brand, page, revision, about, by }: AuditLine): string {

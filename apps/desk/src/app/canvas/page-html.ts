@@ -1,5 +1,4 @@
-import type { PreviewReply } from 'rotativa/editor';
-import { placementsOf, type PageDocument } from 'rotativa/editor';
+import { placementsOf, type PageDocument, type PreviewReply } from 'rotativa/editor';
 import { withDeskAddresses } from './desk-addresses.ts';
 
 export interface PageHtmlOptions {

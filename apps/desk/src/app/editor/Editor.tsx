@@ -110,11 +110,12 @@ export function Editor(props: EditorProps): ReactNode {
   const { mode, reader, at } = view;
   const path = named?.path ?? '/';
   useEffect(() => {
+    // A new session asks again for what the old one did not get.
     const question = { page, path, document, mode, reader, ...(at !== undefined && { at }) };
     show(question);
     const timer = setTimeout(() => void check(question), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [show, check, page, path, document, mode, reader, at]);
+  }, [show, check, page, path, document, mode, reader, at, sessions]);
   // Work that was kept in this browser goes to the server now, and again with each new session.
   useEffect(() => {
     if (opened.unsent || sessions > 0) void keeper.retry();

@@ -69,7 +69,8 @@ export interface BlockOptions<
     page: BlockPage,
   ) => Props | null | undefined;
   /** What guard rails should know of a placement with these settings, see `BlockFacts`. */
-  facts?: ((settings: z.output<z.ZodObject<Shape>>) => BlockFacts) | undefined;
+  facts?:
+    ((settings: z.output<z.ZodObject<Shape>> & z.output<z.ZodObject<ViewShape>>) => BlockFacts) | undefined;
   /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
   priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority) | undefined;
   /** A pure component. */
@@ -231,8 +232,8 @@ export function defineBlock<
     settings: editorial ? Published.extend(form.shape) : form,
     islands,
     facts: (given: unknown) => {
-      const read = settings.safeParse(given ?? {});
-      return read.success ? facts(read.data) : {};
+      const [chosen, chosenForView] = [settings.safeParse(given ?? {}), forView.safeParse(given ?? {})];
+      return chosen.success && chosenForView.success ? facts({ ...chosen.data, ...chosenForView.data }) : {};
     },
     load: read,
     prepare: async (given: unknown, services: ContentServices, page: BlockPage) =>

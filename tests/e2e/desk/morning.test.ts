@@ -112,7 +112,7 @@ describe('X5 an editor’s morning', () => {
     await press(page.getByRole('tab', { name: 'Bloques' }));
     await check('catalogue');
     await press(page.getByRole('button', { name: 'Añadir Carrusel de videos' }));
-    await expect.poll(async () => (await titles(page))[1]).toBe('Videos');
+    await expect.poll(async () => (await titles(page))[1]).toBe('video-carousel');
     await press(page.getByRole('tab', { name: 'Estructura' }));
     const up = page.locator('.structure li', { hasText: 'Opinión' }).getByRole('button', { name: /^Subir/ });
     for (const place of [5, 4]) {
@@ -147,7 +147,7 @@ describe('X5 an editor’s morning', () => {
     const hour = `${new Date(tomorrow.getTime() - 5 * 3_600_000).toISOString().slice(0, 11)}06:00`;
     await press(page.getByRole('button', { name: 'Publicar…' }));
     const dialog = page.getByRole('dialog', { name: 'Publicar' });
-    await dialog.getByText('Se agregó “Carrusel de videos”', { exact: false }).waitFor();
+    await dialog.getByText(/^Se agregó “.*” en/).waitFor();
     for (const name of ['Lo que ven ahora', 'Lo que verán'])
       await dialog.locator(`iframe[title="${name}"]`).waitFor();
     const marked = dialog.frameLocator('iframe[title="Lo que verán"]').locator('[data-mesa-changed]');
@@ -180,7 +180,7 @@ describe('X5 an editor’s morning', () => {
 
     // The second editor closes the tab, and is gone.
     await beto.page.close();
-    await present.waitFor({ state: 'detached', timeout: 12_000 });
+    await present.waitFor({ state: 'detached', timeout: 20_000 });
     expect(found).toEqual([]);
     expect([...problems, ...beto.problems]).toEqual([]);
     for (const one of [context, beto.context]) await closeContext(one);

@@ -131,7 +131,8 @@ describe('X5 an editor’s morning', () => {
     await page.getByText('Sin avisos').waitFor();
 
     // On a phone, dark, tomorrow at six.
-    await press(page.getByRole('button', { name: /^Celular/ }));
+    if (kind === 'mouse') await page.locator('.segments label', { hasText: 'Celular' }).click();
+    else await press(page.getByRole('radio', { name: /^Celular/ }));
     await press(page.getByLabel('Oscuro'));
     await press(page.getByRole('button', { name: 'Mañana a las 6' }));
     await expect.poll(() => desk.asked.at(-1)).toMatchObject({

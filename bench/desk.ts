@@ -190,7 +190,7 @@ await page
 row('the history is open', `${since(history)} ms`);
 await browser.close();
 
-// What readers get: the last revision is the bench's, so the first document is saved again with another title.
+// The last revision is the bench's, so the first document is saved again with another title, which readers should get.
 const words = `Portada ${Date.now()}`;
 const published = await call<{ number: number }>('POST', 'paginas/revisions', {
   ...{ ...ADDRESS, expected: number, note: 'bench' },

@@ -68,7 +68,7 @@ export interface BlockOptions<
     services: ContentServices,
     page: BlockPage,
   ) => Props | null | undefined;
-  /** What guard rails should know of a placement with these settings, see `BlockFacts`. */
+  /** Facts about a placement with these settings, for guard rails. */
   facts?:
     ((settings: z.output<z.ZodObject<Shape>> & z.output<z.ZodObject<ViewShape>>) => BlockFacts) | undefined;
   /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
@@ -79,7 +79,7 @@ export interface BlockOptions<
   islands?: readonly IslandDefinition<never>[] | undefined;
 }
 
-/** What settings tell of a placement, for the guard rails of `rotativa/editor`. */
+/** Facts that settings decide, for the guard rails of `rotativa/editor`. */
 export interface BlockFacts {
   /** Where its text lies, if settings choose it. */
   readonly grounds?: readonly TextGround[] | undefined;
@@ -115,7 +115,7 @@ export interface Block {
   /** Changes settings of an older version; `migratePlacement` calls it. */
   migrate(settings: Readonly<Record<string, unknown>>, from: number): Record<string, unknown>;
   readonly islands: readonly IslandDefinition<never>[];
-  /** What its settings tell guard rails; nothing for settings that it does not take. */
+  /** Facts that its settings decide, for guard rails; none for settings that it does not take. */
   facts(settings: unknown): BlockFacts;
   /**
    * Loads the block's data. Null if the block is hidden: unpublished, or without content.

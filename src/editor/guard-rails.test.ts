@@ -159,7 +159,7 @@ describe('X5 guard rails', () => {
 
   it.each([
     ['an opening with a story', { category: 'openings', stories: [story] }],
-    ['a block that says so', { leads: true }],
+    ['a block that may lead', { leads: true }],
   ])('%s is a lead', (_what, facts) => {
     expect(guardRails(page([block('a', facts)], { needsLead: true }))).toEqual([]);
   });

@@ -129,7 +129,7 @@ export async function walkPages(world: WalkedWorld, steps: readonly Step[]): Pro
       await openFor(one.editor);
     }
     if (one.kind === 'saveAnswerLost' && desk.document) {
-      // The service has saved, and the editor never hears of it: the desk sends the same again.
+      // The service has saved, and its answer is lost: the desk sends the same again.
       await saveFor(port, desk.base, desk.document);
       await saveFor(port, desk.base, desk.document);
       await openFor(one.editor);

@@ -124,7 +124,7 @@ const emailOf = (token: string): string => token.replace('token-of-', '').replac
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
-  /** What the site was asked to show, the last one last. */
+  /** The drafts that the site was asked for, the last one last. */
   asked: readonly PreviewRequest[];
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;

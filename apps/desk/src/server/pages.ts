@@ -30,7 +30,7 @@ export async function relayPages(c: Context, context: DeskContext): Promise<Resp
   return withSession(c, config, await relay({ url, method: c.req.method, token, body }, context, PAGES_GONE));
 }
 
-/** Reads and accepts an invitation: whoever has its link has no session yet. */
+/** The calls of an invitation, which need no session: the link is enough. */
 const INVITATION = ['read', 'accept'];
 
 export async function relayInvitation(c: Context, context: DeskContext): Promise<Response> {

@@ -120,7 +120,7 @@ export async function acceptInvitation(
       .values({ email, name, roles, passwordHash, createdAt: now })
       .onConflictDoNothing()
       .returning({ email: staff.email });
-    // Someone may have made the account by the command meanwhile.
+    // The command may have made the account since then.
     if (made === undefined) throw unknownInvitation();
     await record(tx, { at: now, by: email, action: 'staff-joined', after: { email, name, roles } });
     return { email };

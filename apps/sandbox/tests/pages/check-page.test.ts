@@ -62,7 +62,7 @@ const says = (status: number, body: unknown): void => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
 };
 
-describe('a page is checked before it is published, whoever publishes', () => {
+describe('a page is checked before it is published, for each caller', () => {
   it('by its site, as readers will get it then', async () => {
     says(200, { notes: [{ ...STOPS, severity: 'warning' }] });
     const from = new Date(Date.now() + 3_600_000).toISOString();

@@ -26,7 +26,7 @@ describe('processes that share a server', () => {
   const publish = async (page: { brand: string; page: string }) =>
     pages.call('POST', '/desk/v1/publications', { brand: page.brand, page: page.page, revision: 1 });
 
-  it('hear of changes by the notification of the database, and after a lost connection', async () => {
+  it('get changes by the notification of the database, and after a lost connection', async () => {
     const lost: string[] = [];
     const other = await openServer(url, ({ message }) => void lost.push(message));
     const streams = createChangeStreams({ db: other.db, log: SILENT });

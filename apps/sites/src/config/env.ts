@@ -167,7 +167,7 @@ export interface Config {
   readonly pagesOrigin: string | undefined;
   /** The token with which the desk asks for drafts as HTML; undefined: there are no such routes. */
   readonly deskToken: string | undefined;
-  /** What the guard rails of drafts do: which remarks stop publishing. */
+  /** The severities and limits of the guard rails of drafts: an error stops publishing. */
   readonly rails: RailOptions;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
   readonly accountOrigin: string | undefined;

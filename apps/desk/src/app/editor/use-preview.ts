@@ -17,12 +17,12 @@ export function usePreview(
 ): {
   canvas: CanvasStore;
   show: (question: PreviewRequest) => void;
-  /** Asks for the remarks that take longer, with the answers of links. What changes meanwhile is not overwritten. */
+  /** Asks for the remarks that take longer, with the answers of links. An answer to an older draft is dropped. */
   check: (question: PreviewRequest) => Promise<void>;
 } {
   const { canvas, latest, check, show, again } = useMemo(() => {
     const store = createCanvasStore();
-    /** What the canvas should show, and does not show yet. */
+    /** The draft that the canvas should show, and does not show yet. */
     let wanted: PreviewRequest | undefined;
     const askAgain = (): void => {
       if (wanted) asked.push(wanted);

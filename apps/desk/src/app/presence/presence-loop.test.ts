@@ -37,7 +37,7 @@ function open() {
 }
 
 describe('presence of this tab', () => {
-  it('is told at each beat, and at once when another block is selected', async () => {
+  it('goes to the service at each beat, and at once when another block is selected', async () => {
     const { loop, told, pass } = open();
     loop.open();
     await pass(BEAT_MS);

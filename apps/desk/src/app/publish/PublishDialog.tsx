@@ -64,7 +64,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RevisionConflict>();
-  // What only the server has found, for this document.
+  // Remarks that only the server has found, for this document.
   const [refused, setRefused] = useState<readonly string[]>([]);
   const notes = useCanvas(canvas, (state) => state.page?.notes ?? NO_NOTES);
   const errors = useMemo(

@@ -18,7 +18,7 @@ export interface LinkStatuses {
 
 export interface Asked {
   readonly isOwn: (address: URL) => boolean;
-  /** The status of an address of this site; undefined if it cannot be told. */
+  /** The status of an address of this site; undefined if it is not known. */
   readonly own: (address: URL) => Promise<number | undefined>;
   /** The status of an address elsewhere; undefined without an answer. */
   readonly outward: (address: URL) => Promise<number | undefined>;

@@ -18,7 +18,7 @@ const Seen = {
   isTyping: z.boolean(),
 };
 
-/** What a tab of the desk says of itself, several times in `GONE_AFTER_MS`. */
+/** Where the editor of a tab is, sent several times in `GONE_AFTER_MS`. */
 export const PresenceBody = AddressQuery.extend({
   /** Random; another for each tab. */
   tab: z.string().min(8).max(64),
@@ -53,7 +53,7 @@ export interface PresentEditor {
 export interface Presence {
   /** Remembers what a tab says, tells other processes, and answers with the others at that page. */
   report(member: StaffMember, said: PresenceBody): Promise<readonly PresentEditor[]>;
-  /** What another process has told. Anything else is left out. */
+  /** Takes the text of another process. Anything else is left out. */
   receive(text: string | undefined): void;
 }
 

@@ -8,7 +8,7 @@ export interface PresentEditor {
   readonly isTyping: boolean;
 }
 
-/** What this tab tells of itself. */
+/** Where this editor is, for the service. */
 export interface Told {
   readonly turn: number;
   readonly placementId: string | null;
@@ -27,7 +27,7 @@ export interface PresenceLoopOptions {
 
 /** The service forgets a tab that says nothing for four beats. */
 export const BEAT_MS = 2_000;
-/** What changes is told at most once in this time. */
+/** Changes go to the service at most once in this time. */
 export const GAP_MS = 250;
 /** One who has changed nothing for so long does not write any more. */
 export const TYPING_MS = 3_000;

@@ -32,15 +32,13 @@ for (const [network, bits] of [
 
 /** Whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isPublicAddress(mapped);
   const family = isIP(address);
-  // The list of IPv4 also holds for the other writings of these addresses.
+  // The list of IPv4 also holds for IPv4 addresses that are written as IPv6.
   return family !== 0 && !NOT_PUBLIC.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Names are resolved once, and the connection goes to what was checked. */
-const publicLookup: LookupFunction = (host, options, done) => {
+export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];
     if (error || !first || found.some(({ address }) => !isPublicAddress(address))) {
@@ -53,7 +51,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
 };
 
 /** Whether an address may be asked: of the public internet, on the usual ports, without a user. */
-function mayAsk({ protocol, port, hostname, username, password }: URL): boolean {
+export function mayAsk({ protocol, port, hostname, username, password }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!/^https?:$/.test(protocol) || port !== '' || username !== '' || password !== '') return false;
   return isIP(host) === 0 || isPublicAddress(host);

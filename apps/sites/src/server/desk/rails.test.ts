@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
 import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
 import { createLinkStatuses, type Asked } from './link-statuses.ts';
-import { isPublicAddress, outwardStatus } from './outward-head.ts';
+import { isPublicAddress, mayAsk, outwardStatus, publicLookup } from './outward-head.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
 const { home } = PAGES.weekly;
@@ -149,9 +149,16 @@ describe('X5 links are asked', () => {
   it.each(['8.8.8.8', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
-    ...['http://127.0.0.1/', 'http://localhost/', 'http://[::1]/', 'http://2130706433/', 'http://0x7f.1/'],
+    ...['http://127.0.0.1/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://0x7f.1/'],
     ...['http://user:pass@example.com/', 'https://example.com:8443/', 'ftp://example.com/'],
   ])('%s is not asked', async (address) => {
+    expect(mayAsk(new URL(address))).toBe(false);
     expect(await outwardStatus(new URL(address))).toBeUndefined();
   }); // prettier-ignore
+
+  it('a name that leads to a private address is not asked', async () => {
+    expect(mayAsk(new URL('http://localhost/'))).toBe(true);
+    const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
+    expect(error).toBeInstanceOf(Error);
+  });
 });

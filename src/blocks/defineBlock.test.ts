@@ -240,4 +240,23 @@ describe('B2 block settings', () => {
     expect(props.mock.lastCall?.[1]).toEqual({ title: 'Nota' });
     await expect(block.prepare({ tone: 'shrill' }, services, page)).rejects.toThrow('tone');
   });
+
+  it('tell guard rails where its text lies, with those of the view, and nothing if it does not take them', () => {
+    const block = defineBlock({
+      name: 'band',
+      label: 'Franja',
+      settings: z.object({ title: z.string().default('Foro') }),
+      viewSettings: { tone: z.enum(['soft', 'loud']).default('soft') },
+      facts: ({ title, tone }) => ({ grounds: [{ text: title, on: tone }] }),
+      load: () => ({}),
+      props: () => ({}),
+      view: () => null,
+    });
+    expect(block.facts({ published: true, tone: 'loud' })).toEqual({
+      grounds: [{ text: 'Foro', on: 'loud' }],
+    });
+    expect(block.facts(undefined)).toEqual({ grounds: [{ text: 'Foro', on: 'soft' }] });
+    expect(block.facts({ tone: 'shrill' })).toEqual({});
+    expect(latest().block.facts({})).toEqual({});
+  });
 });

@@ -68,12 +68,36 @@ export interface BlockOptions<
     services: ContentServices,
     page: BlockPage,
   ) => Props | null | undefined;
+  /** Facts about a placement with these settings, for guard rails. */
+  facts?:
+    ((settings: z.output<z.ZodObject<Shape>> & z.output<z.ZodObject<ViewShape>>) => BlockFacts) | undefined;
   /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
   priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority) | undefined;
   /** A pure component. */
   view: (props: Props & z.output<z.ZodObject<ViewShape>>) => ReactNode;
   /** The islands of the view, for the client's list. */
   islands?: readonly IslandDefinition<never>[] | undefined;
+}
+
+/** Facts that settings decide, for the guard rails of `rotativa/editor`. */
+export interface BlockFacts {
+  /** Where its text lies, if settings choose it. */
+  readonly grounds?: readonly TextGround[] | undefined;
+  /** Whether it can lead a page though it is no opening, as the next forum does. @defaultValue false */
+  readonly leads?: boolean | undefined;
+  /** The event that it announces; `ends` in ISO 8601. */
+  readonly event?: { readonly title: string; readonly ends: string } | undefined;
+}
+
+/** A text and the colour behind it, as roles: 'text-on-accent' is the variable `--rt-color-text-on-accent`. */
+export interface TextGround {
+  readonly text: string;
+  readonly on: string;
+  /**
+   * How much of the colour covers a picture, from 0 to 1: the text is then judged over a white and a black picture.
+   * @defaultValue 1
+   */
+  readonly opacity?: number | undefined;
 }
 
 /** A block as pages use it. */
@@ -91,6 +115,8 @@ export interface Block {
   /** Changes settings of an older version; `migratePlacement` calls it. */
   migrate(settings: Readonly<Record<string, unknown>>, from: number): Record<string, unknown>;
   readonly islands: readonly IslandDefinition<never>[];
+  /** Facts that its settings decide, for guard rails; none for settings that it does not take. */
+  facts(settings: unknown): BlockFacts;
   /**
    * Loads the block's data. Null if the block is hidden: unpublished, or without content.
    * Settings are those of its version: `migratePlacement` makes them of older ones.
@@ -153,6 +179,7 @@ export function defineBlock<
     editorial = true,
     category = editorial ? 'other' : 'frame',
     rules = {},
+    facts = () => ({}),
     priority = 'newest',
     load,
     props,
@@ -204,6 +231,10 @@ export function defineBlock<
     migrate: migrate ?? ((given) => given),
     settings: editorial ? Published.extend(form.shape) : form,
     islands,
+    facts: (given: unknown) => {
+      const [chosen, chosenForView] = [settings.safeParse(given ?? {}), forView.safeParse(given ?? {})];
+      return chosen.success && chosenForView.success ? facts({ ...chosen.data, ...chosenForView.data }) : {};
+    },
     load: read,
     prepare: async (given: unknown, services: ContentServices, page: BlockPage) =>
       (await read(given, services, page))?.show() ?? null,

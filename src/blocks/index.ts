@@ -3,7 +3,16 @@ export { sectionIconSetting } from './shared/section-icons/setting.ts';
 export type { HiddenReason } from './hidden.ts';
 export type { BlockPage, ForumSeat, PageModes } from './block-page.ts';
 export { defineBlock, PRIORITIES } from './defineBlock.ts';
-export type { Block, BlockData, BlockOptions, LoadedBlock, PreparedBlock, Priority } from './defineBlock.ts';
+export type {
+  Block,
+  BlockData,
+  BlockFacts,
+  BlockOptions,
+  LoadedBlock,
+  PreparedBlock,
+  Priority,
+  TextGround,
+} from './defineBlock.ts';
 export type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 export type { DropReason, ItemRules } from '../domain/feed/rules.ts';
 export { blocksSchema, type JsonSchema } from './schema.ts';

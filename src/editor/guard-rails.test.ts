@@ -8,6 +8,7 @@ import {
   type PageFacts,
   type PlacementFacts,
 } from './guard-rails.ts';
+import { themeColours } from './contrast.ts';
 import { hiddenInWords } from './hidden.ts';
 import { htmlFacts } from './html-facts.ts';
 
@@ -35,17 +36,18 @@ describe('X5 guard rails', () => {
     [
       'repeated-story',
       page([
+        block('ranking above', { stories: [story], mayRepeat: true }),
         block('a', { stories: [story] }),
         block('b', { stories: [story] }),
         block('ranking', { stories: [story], mayRepeat: true }),
         block('gone', { stories: [story], hidden: EMPTY }),
       ]),
-      [['b', '“Ganó Cali” ya está en “A”.']],
+      [['b', '“Ganó Cali” ya está en “A”. Quítala de uno de los dos.']],
     ],
     [
       'empty-block',
       page([block('a', { hidden: EMPTY }), block('b', { hidden: { kind: 'unpublished' } })]),
-      [['a', '“A” no se muestra. Su fuente no tiene nada.']],
+      [['a', '“A” no se muestra. Su fuente no tiene nada. Cambia su fuente o quita el bloque.']],
     ],
     [
       'heading-order',
@@ -55,9 +57,31 @@ describe('X5 guard rails', () => {
         block('b', { headings: [{ level: 4, text: 'Cuatro' }, { level: 2, text: ' ' }, { level: 1, text: 'Otro' }] }),
       ]),
       [
-        ['b', 'El título “Cuatro” salta del nivel 2 al 4.'],
-        ['b', 'Hay un título sin texto.'],
-        ['b', '“Otro” es otro título principal: la página ya tiene uno.'],
+        ['b', 'El título “Cuatro” salta del nivel 2 al 4. Pon antes un bloque con título.'],
+        ['b', 'Hay un título sin texto. Escríbelo en los ajustes del bloque.'],
+        ['b', '“Otro” es otro título principal: la página ya tiene uno. Quita uno de los dos bloques.'],
+      ],
+    ],
+    [
+      'contrast',
+      page(
+        [
+          block('a', { grounds: [{ text: 'text', on: 'accent' }, { text: 'text', on: 'unknown' }] }),
+          block('b', { grounds: [{ text: 'text', on: 'dark' }] }),
+          block('c', { grounds: [{ text: 'white', on: 'dark', opacity: 0.3 }] }),
+          block('gone', { grounds: [{ text: 'text', on: 'accent' }], hidden: EMPTY }),
+        ],
+        {
+          colours: themeColours(
+            '[data-brand=x]{--rt-color-text:#fff;--rt-color-accent:#ff0;--rt-color-dark:#000;--rt-color-white:#fff}' +
+              '@media screen{[data-brand=x][data-mode=dark]{--rt-color-accent:#000}}',
+          ),
+        },
+      ),
+      [
+        ['a', 'El texto de “A” no se lee bien sobre su fondo en modo claro: el contraste es 1,1 y debe ser 4,5 o más. Elige otro fondo.'],
+        ['c', 'El texto de “C” no se lee bien sobre su fondo en modo claro: el contraste es 2,1 y debe ser 4,5 o más. Elige otro fondo.'],
+        ['c', 'El texto de “C” no se lee bien sobre su fondo en modo oscuro: el contraste es 2,1 y debe ser 4,5 o más. Elige otro fondo.'],
       ],
     ],
     [
@@ -71,12 +95,18 @@ describe('X5 guard rails', () => {
           ],
         }),
       ]),
-      [['a', 'La foto mide 320 píxeles de ancho y se muestra a 640: se verá borrosa.']],
+      [['a', 'La foto mide 320 píxeles de ancho y se muestra a 640: se verá borrosa. Usa una foto más grande o un bloque más pequeño.']],
     ],
     [
       'picture-text',
-      page([block('a', { pictures: [{ address: '/x', alt: null }, { address: '/y', alt: '' }] })]),
-      [['a', 'Una foto no tiene texto alternativo.']],
+      page([
+        block('a', { pictures: [{ address: '/x', alt: null }, { address: '/y', alt: '' }] }),
+        block('b', { pictures: [{ address: '/x', alt: null }, { address: '/z', alt: null }] }),
+      ]),
+      [
+        ['a', 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.'],
+        ['b', '2 fotos no tienen texto alternativo. Escríbelo en las fotos de las notas.'],
+      ],
     ],
     [
       'dead-link',
@@ -94,10 +124,10 @@ describe('X5 guard rails', () => {
         }),
       ]),
       [
-        ['a', 'Hay un enlace sin dirección.'],
-        ['a', 'El enlace “javascript:alert(1)” no se puede abrir.'],
-        ['a', 'El enlace “/no/” responde 404.'],
-        ['a', 'El enlace “/lejos/” no responde.'],
+        ['a', 'Hay un enlace sin dirección. Escríbela en los ajustes del bloque.'],
+        ['a', 'El enlace “javascript:alert(1)” no se puede abrir. Corrige la dirección.'],
+        ['a', 'El enlace “/no/” responde 404. Corrige la dirección o quítalo.'],
+        ['a', 'El enlace “/lejos/” no responde. Corrige la dirección o quítalo.'],
       ],
     ],
     [
@@ -106,19 +136,19 @@ describe('X5 guard rails', () => {
         block('a', { event: { title: 'Foro', ends: '2026-11-28T11:59:59Z' } }),
         block('b', { event: { title: 'Otro', ends: '2026-11-28T12:00:00Z' } }),
       ]),
-      [['a', '“Foro” ya pasó.']],
+      [['a', '“Foro” ya pasó. Quita el bloque o cambia la fecha.']],
     ],
     [
       'missing-lead',
       page([block('a', { category: 'openings', hidden: EMPTY, stories: [story] }), block('b', { stories: [story] })], { needsLead: true }),
-      [[null, 'La página empieza sin una apertura con nota.']],
+      [[null, 'La página empieza sin una apertura con nota. Agrega una de “Aperturas”.']],
     ],
     [
       'heavy-page',
       page([], { weight: { html: 500_001, css: 150_000 } }),
-      [[null, 'La página pesa 501 KB, y lo más es 500 KB.']],
+      [[null, 'La página pesa 501 KB, y lo más es 500 KB. Quita bloques o muestra menos notas.']],
     ],
-    ['slow-page', page([], { ms: 1501 }), [[null, 'La página tarda 1501 ms en el servidor, y lo más es 1500 ms.']]],
+    ['slow-page', page([], { ms: 1501 }), [[null, 'La página tarda 1501 ms en el servidor, y lo más es 1500 ms. Quita bloques o muestra menos notas.']]],
   ])('%s', (kind, facts, expected) => {
     const notes = guardRails(facts).filter((note) => note.kind === kind);
     expect(notes.map(({ placementId, text }) => [placementId, text])).toEqual(expected);
@@ -127,15 +157,17 @@ describe('X5 guard rails', () => {
     );
   }); // prettier-ignore
 
-  it('an opening with a story is a lead', () => {
-    const facts = page([block('a', { category: 'openings', stories: [story] })], { needsLead: true });
-    expect(guardRails(facts)).toEqual([]);
+  it.each([
+    ['an opening with a story', { category: 'openings', stories: [story] }],
+    ['a block that may lead', { leads: true }],
+  ])('%s is a lead', (_what, facts) => {
+    expect(guardRails(page([block('a', facts)], { needsLead: true }))).toEqual([]);
   });
 
   it('severities and limits can be chosen', () => {
     const facts = page([block('a', { hidden: EMPTY })], { ms: 20 });
     expect(guardRails(facts, { severities: { 'empty-block': 'off', 'slow-page': 'error' }, limits: { ms: 10 } })).toEqual([
-      { placementId: null, kind: 'slow-page', severity: 'error', text: 'La página tarda 20 ms en el servidor, y lo más es 10 ms.' },
+      { placementId: null, kind: 'slow-page', severity: 'error', text: 'La página tarda 20 ms en el servidor, y lo más es 10 ms. Quita bloques o muestra menos notas.' },
     ]); // prettier-ignore
   });
 

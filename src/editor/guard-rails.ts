@@ -1,7 +1,9 @@
+import type { BlockFacts } from '../blocks/defineBlock.ts';
 import type { HiddenReason } from '../blocks/hidden.ts';
 import type { RegionName } from '../domain/page/document.ts';
 import type { DocumentIssue } from '../domain/page/issues.ts';
 import { safeHref } from '../domain/url/safe.ts';
+import { faintGrounds, type ThemeColours } from './contrast.ts';
 import { hiddenInWords } from './hidden.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { railWords as words } from './words.ts';
@@ -12,6 +14,7 @@ export type NoteSeverity = 'error' | 'warning' | 'info';
 /** The subject of a note. */
 export type NoteKind =
   | 'issue'
+  | 'contrast'
   | 'repeated-story'
   | 'empty-block'
   | 'heading-order'
@@ -34,7 +37,7 @@ export interface DraftNote {
 }
 
 /** Facts about a placement that a server has prepared. Those that it does not know are left out, and not judged. */
-export interface PlacementFacts extends Partial<HtmlFacts> {
+export interface PlacementFacts extends Partial<HtmlFacts>, BlockFacts {
   placementId: string;
   /** Its name for editors: its heading, or the label of its block. */
   label: string;
@@ -45,8 +48,6 @@ export interface PlacementFacts extends Partial<HtmlFacts> {
   hidden?: HiddenReason | undefined;
   /** True for a block that may show stories which others show too: a ranking. */
   mayRepeat?: boolean | undefined;
-  /** The event that it announces; `ends` in ISO 8601. */
-  event?: { title: string; ends: string } | undefined;
 }
 
 /** Facts about a page that a server has prepared. */
@@ -57,6 +58,8 @@ export interface PageFacts {
   at: string;
   /** Whether the page must begin with an opening that has a story, as a front. @defaultValue false */
   needsLead?: boolean | undefined;
+  /** The colours of the brand, see `themeColours`. */
+  colours?: ThemeColours | undefined;
   /** Bytes, before compression. */
   weight?: { html: number; css: number } | undefined;
   /** Milliseconds that the server needed. */
@@ -81,6 +84,7 @@ export const RAIL_LIMITS: RailLimits = { html: 500_000, css: 150_000, ms: 1500 }
 
 export const RAIL_SEVERITIES: Readonly<Record<NoteKind, NoteSeverity>> = {
   issue: 'error',
+  contrast: 'error',
   'repeated-story': 'warning',
   'empty-block': 'warning',
   'heading-order': 'warning',
@@ -104,15 +108,20 @@ const ofShown =
       .filter(({ hidden }) => !hidden)
       .flatMap((placement) => notes(placement).map((text) => ({ placementId: placement.placementId, text })));
 
+const contrasts: Rail = (facts, limits) =>
+  ofShown(({ label, grounds = [] }) =>
+    faintGrounds(grounds, facts.colours).map(({ mode, ratio }) => words.contrast(label, mode, ratio)),
+  )(facts, limits);
+
 const repeatedStories: Rail = ({ placements }) => {
   const shown = new Map<string, string>();
   return placements.flatMap(({ placementId, label, mayRepeat = false, hidden, stories = [] }) =>
-    hidden
+    hidden || mayRepeat
       ? []
       : stories.flatMap(({ id, headline }) => {
           const other = shown.get(id);
           if (other === undefined) shown.set(id, label);
-          if (other === undefined || mayRepeat) return [];
+          if (other === undefined) return [];
           return [{ placementId, text: words.repeatedStory(headline, other) }];
         }),
   );
@@ -152,9 +161,10 @@ const smallPictures = ofShown(({ pictures = [] }) =>
   ),
 );
 
-const pictureTexts = ofShown(({ pictures = [] }) =>
-  pictures.flatMap(({ alt }) => (alt === null ? [words.pictureText] : [])),
-);
+const pictureTexts = ofShown(({ pictures = [] }) => {
+  const count = pictures.filter(({ alt }) => alt === null).length;
+  return count > 0 ? [words.pictureText(count)] : [];
+});
 
 const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
@@ -190,13 +200,15 @@ const pastEvents: Rail = (facts, limits) =>
 
 const missingLead: Rail = ({ needsLead = false, placements }) => {
   const hasLead = placements.some(
-    ({ category, hidden, stories = [] }) => category === 'openings' && !hidden && stories.length > 0,
+    ({ category, leads = false, hidden, stories = [] }) =>
+      !hidden && (leads || (category === 'openings' && stories.length > 0)),
   );
   return needsLead && !hasLead ? [{ placementId: null, text: words.missingLead }] : [];
 };
 
 const RAILS: Readonly<Record<Exclude<NoteKind, 'issue'>, Rail>> = {
   'missing-lead': missingLead,
+  contrast: contrasts,
   'empty-block': emptyBlocks,
   'repeated-story': repeatedStories,
   'heading-order': headingOrder,

@@ -21,6 +21,7 @@ export {
   type RailLimits,
   type RailOptions,
 } from './guard-rails.ts';
+export { themeColours, type ColourRoles, type ThemeColours } from './contrast.ts';
 export { hiddenInWords } from './hidden.ts';
 export { htmlFacts, type HtmlFacts, type PictureFacts } from './html-facts.ts';
 export type {

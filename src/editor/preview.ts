@@ -5,8 +5,8 @@ import type { DraftNote } from './guard-rails.ts';
 export interface PreviewRequest {
   /** The page's name, see `PageName` of `rotativa/providers`. */
   page: string;
-  /** An address of that kind of page. */
-  path: string;
+  /** An address of that kind of page. @defaultValue one that the site knows */
+  path?: string | undefined;
   document: PageDocument;
   /** The instant for which it is prepared, in ISO 8601. @defaultValue now */
   at?: string | undefined;
@@ -14,6 +14,8 @@ export interface PreviewRequest {
   reader?: 'anonymous' | 'registered' | 'subscribed' | undefined;
   /** @defaultValue as the page decides */
   mode?: 'light' | 'dark' | undefined;
+  /** Whether the links are asked for an answer, which takes seconds. @defaultValue false: only known answers are judged */
+  links?: boolean | undefined;
 }
 
 /** A story of a placement, as an editor recognises it. */

@@ -83,27 +83,35 @@ export const hiddenWords = {
 
 /** Remarks about a page. */
 export const railWords = {
-  repeatedStory: (headline: string, other: string): string => `“${headline}” ya está en “${other}”.`,
-  empty: (label: string, why: string): string => `“${label}” no se muestra. ${why}`,
+  contrast: (label: string, mode: 'light' | 'dark', ratio: number): string =>
+    `El texto de “${label}” no se lee bien sobre su fondo en modo ${mode === 'light' ? 'claro' : 'oscuro'}: el contraste es ${ratio.toFixed(1).replace('.', ',')} y debe ser 4,5 o más. Elige otro fondo.`,
+  repeatedStory: (headline: string, other: string): string =>
+    `“${headline}” ya está en “${other}”. Quítala de uno de los dos.`,
+  empty: (label: string, why: string): string =>
+    `“${label}” no se muestra. ${why} Cambia su fuente o quita el bloque.`,
   headingSkipped: (heading: string, from: number, to: number): string =>
-    `El título “${heading}” salta del nivel ${from} al ${to}.`,
-  headingTwice: (heading: string): string => `“${heading}” es otro título principal: la página ya tiene uno.`,
-  headingEmpty: 'Hay un título sin texto.',
+    `El título “${heading}” salta del nivel ${from} al ${to}. Pon antes un bloque con título.`,
+  headingTwice: (heading: string): string =>
+    `“${heading}” es otro título principal: la página ya tiene uno. Quita uno de los dos bloques.`,
+  headingEmpty: 'Hay un título sin texto. Escríbelo en los ajustes del bloque.',
   smallPicture: (width: number, shown: number): string =>
-    `La foto mide ${width} píxeles de ancho y se muestra a ${shown}: se verá borrosa.`,
-  pictureText: 'Una foto no tiene texto alternativo.',
+    `La foto mide ${width} píxeles de ancho y se muestra a ${shown}: se verá borrosa. Usa una foto más grande o un bloque más pequeño.`,
+  pictureText: (count: number): string =>
+    count === 1
+      ? 'Una foto no tiene texto alternativo. Escríbelo en la foto de la nota.'
+      : `${count} fotos no tienen texto alternativo. Escríbelo en las fotos de las notas.`,
   heavy: (what: string, size: number, most: number): string =>
-    `${what} pesa ${size} KB, y lo más es ${most} KB.`,
+    `${what} pesa ${size} KB, y lo más es ${most} KB. Quita bloques o muestra menos notas.`,
   html: 'La página',
   css: 'El estilo de la página',
   slow: (milliseconds: number, most: number): string =>
-    `La página tarda ${milliseconds} ms en el servidor, y lo más es ${most} ms.`,
-  emptyLink: 'Hay un enlace sin dirección.',
-  unsafeLink: (address: string): string => `El enlace “${address}” no se puede abrir.`,
+    `La página tarda ${milliseconds} ms en el servidor, y lo más es ${most} ms. Quita bloques o muestra menos notas.`,
+  emptyLink: 'Hay un enlace sin dirección. Escríbela en los ajustes del bloque.',
+  unsafeLink: (address: string): string => `El enlace “${address}” no se puede abrir. Corrige la dirección.`,
   deadLink: (address: string, status: number): string =>
-    status === 0 ? `El enlace “${address}” no responde.` : `El enlace “${address}” responde ${status}.`,
-  pastEvent: (title: string): string => `“${title}” ya pasó.`,
-  missingLead: 'La página empieza sin una apertura con nota.',
+    `El enlace “${address}” ${status === 0 ? 'no responde' : `responde ${status}`}. Corrige la dirección o quítalo.`,
+  pastEvent: (title: string): string => `“${title}” ya pasó. Quita el bloque o cambia la fecha.`,
+  missingLead: 'La página empieza sin una apertura con nota. Agrega una de “Aperturas”.',
 };
 
 /** Changes of a page, one sentence each. */

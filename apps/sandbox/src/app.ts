@@ -7,6 +7,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { imageRoutes } from './images/routes.ts';
 import { createChangeStreams, type ChangeStreams } from './pages/change-streams.ts';
 import { deskRoutes } from './pages/desk-routes.ts';
+import { createPresence, type Presence } from './pages/presence.ts';
 import { pageRoutes } from './pages/site-routes.ts';
 import type { AppContext } from './context.ts';
 import { errorHandler, HttpError, notFoundHandler } from './http/errors.ts';
@@ -46,8 +47,13 @@ export const SERVICE_NAME = 'rotativa-sandbox';
 /**
  * The sandbox as one Hono app, which mounts a separate router for each area.
  * @param streams who listens to changes of pages; a server ends them before it closes
+ * @param presence who is at which page of the desk
  */
-export function createApp(context: AppContext, streams: ChangeStreams = createChangeStreams(context)): Hono {
+export function createApp(
+  context: AppContext,
+  streams: ChangeStreams = createChangeStreams(context),
+  presence: Presence = createPresence(),
+): Hono {
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
@@ -75,7 +81,7 @@ export function createApp(context: AppContext, streams: ChangeStreams = createCh
   });
 
   app.route('/', browserRoutes(context));
-  app.route('/', serverRoutes(context, streams));
+  app.route('/', serverRoutes(context, streams, presence));
   return app;
 }
 
@@ -101,7 +107,7 @@ function browserRoutes(context: AppContext): Hono {
 }
 
 /** Routes for the sites' servers and for developers: without CORS headers, with a token unless they are public. */
-function serverRoutes(context: AppContext, streams: ChangeStreams): Hono {
+function serverRoutes(context: AppContext, streams: ChangeStreams, presence: Presence): Hono {
   const app = new Hono();
   app.route('/content/v1', importRoutes(context, streams));
   app.route('/content/v1/live', liveRoutes(context, streams));
@@ -112,7 +118,7 @@ function serverRoutes(context: AppContext, streams: ChangeStreams): Hono {
   app.route('/privacy/v1', privacyRoutes(context));
   app.route('/', segmentRoutes(context));
   app.route('/pages/v1', pageRoutes(context, streams));
-  app.route('/desk/v1', deskRoutes(context, streams));
+  app.route('/desk/v1', deskRoutes(context, streams, presence));
   if (context.config.mode === 'development') app.route('/', outboxRoutes(context));
   return app;
 }

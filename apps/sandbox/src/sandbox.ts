@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { createLogger } from './logger.ts';
 import { CHANGES_CHANNEL } from './pages/changes.ts';
+import { createPresence, PRESENCE_CHANNEL, tellOtherProcesses } from './pages/presence.ts';
 import { createChangeStreams } from './pages/change-streams.ts';
 import { startMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
@@ -52,8 +53,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const context: AppContext = { db: database.db, config, log, clock };
   const streams = createChangeStreams(context);
-  const app = createApp(context, streams);
-  const stopFollowing = await database.follow?.(CHANGES_CHANNEL, () => streams.wake());
+  // The embedded database has one process: there are no others.
+  const presence = createPresence(database.follow && { tell: tellOtherProcesses(context) });
+  const app = createApp(context, streams, presence);
+  const stopFollowing = await Promise.all([
+    database.follow?.(CHANGES_CHANNEL, () => streams.wake()),
+    database.follow?.(PRESENCE_CHANNEL, (payload) => presence.receive(payload)),
+  ]);
   const stopTurns = followTurns(context, streams);
   const mailer =
     config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
@@ -71,7 +77,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       streams.close();
       await stopTurns();
       await listening?.close();
-      await stopFollowing?.();
+      for (const stop of stopFollowing) await stop?.();
       await mailer?.stop();
       await database.close();
     },

@@ -51,6 +51,8 @@ export const SERVICE_VARIABLES = {
   NEWSLETTER_KEY: optional(z.string().min(8)),
   SANDBOX_CONTENT_TOKEN: optional(z.string().min(16)),
   SANDBOX_SECRET: optional(z.string().min(32)),
+  DESK_ORIGIN: optional(Origin),
+  DESK_TOKEN: optional(z.string().min(16)),
 } as const;
 
 type Variables = { [K in keyof typeof SERVICE_VARIABLES]?: z.infer<(typeof SERVICE_VARIABLES)[K]> };
@@ -88,6 +90,10 @@ export interface ServiceConfig {
    * If it is not set, no caller gets the locked part of a document.
    */
   readonly contentToken: string | undefined;
+  /** Origin of the desk, to which invitations lead. Default: its local port; in production none. */
+  readonly deskOrigin: string | undefined;
+  /** The token with which the sites are asked to check a page before it is published. Without it they are not. */
+  readonly deskToken: string | undefined;
   /** Secret for signing tokens. Default: a random one in the database. Production requires it. */
   readonly secret: string | undefined;
 }
@@ -121,5 +127,7 @@ export function serviceConfig(variables: Variables): ServiceConfig {
     newsletterKey: variables.NEWSLETTER_KEY ?? DEVELOPMENT_NEWSLETTER_KEY,
     contentToken: variables.SANDBOX_CONTENT_TOKEN,
     secret: variables.SANDBOX_SECRET,
+    deskOrigin: variables.DESK_ORIGIN,
+    deskToken: variables.DESK_TOKEN,
   };
 }

@@ -33,3 +33,9 @@ const originsOf = (config: Config, site: Site): string[] => [
 export const siteOrigins = (config: Config): readonly string[] => [
   ...new Set(SITES.flatMap((site) => originsOf(config, site))),
 ];
+
+/** Scheme, host and port of the desk, as staff reach it; undefined in production without `DESK_ORIGIN`. */
+export function deskOrigin({ deskOrigin: configured, mode, sitesPort }: Config): string | undefined {
+  if (configured !== undefined || mode === 'production') return configured;
+  return `http://localhost:${sitesPort + SITES.length + 1}`;
+}

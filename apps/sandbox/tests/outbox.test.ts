@@ -94,6 +94,12 @@ const EMAILS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
   },
   anonymise: { kind: 'anonymise', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
   anonymised: { kind: 'anonymised', to: 'a@example.com', data: {} },
+  'staff-invitation': {
+    kind: 'staff-invitation',
+    to: 'a@example.com',
+    token: 'T&1',
+    data: { name: NASTY, from: NASTY },
+  },
   'anonymise-declined': { kind: 'anonymise-declined', to: 'a@example.com', data: { reason: NASTY } },
 };
 

@@ -159,7 +159,8 @@ export interface PagesPort extends PublishedPagesPort {
    * Publishes a revision from `from` (default: now; a time that is over means now) until `until` (default: until another
    * takes its place). What is published already ends when it begins, and continues after its `until`. What is scheduled
    * for a later time stays: it takes the place of this one when it begins.
-   * @throws ApiError `invalid_period` (422): it ends before it begins, or is over
+   * @throws ApiError `invalid_period` (422): it ends before it begins, or is over; `guard_rails` (422) of a service that has
+   * pages checked: `details` are the `DraftNote`s of `rotativa/editor` that stop it; `not_checked` (503)
    */
   publish(
     publication: PageAddress & { revision: number; from?: Date | undefined; until?: Date | undefined },

@@ -4,12 +4,15 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { defineBlock } from 'rotativa/blocks';
 import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
+import { videoCarouselBlock } from 'rotativa/blocks/carousels/StoryCarousel';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
 import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import {
   collectionChangesInWords,
   editorConfig,
+  guardRails,
+  htmlFacts,
   placementsOf,
   type PageDocument,
   type PreviewReply,
@@ -31,6 +34,7 @@ import { collectionsAnswer } from '../../../src/providers/http/collections-wire.
 import { editorSearchOfContract } from '../../contract/editor-search-world.ts';
 import { editorSearchAnswer } from '../../../src/providers/http/editor-search-server.fixture.ts';
 import { localServer } from '../../../src/providers/http/local-server.fixture.ts';
+import { createPresence, PresenceBody } from '../../../apps/sandbox/src/pages/presence.ts';
 import { pagesServer } from '../../../src/providers/http/pages-server.fixture.ts';
 
 export const EDITORS = {
@@ -74,14 +78,21 @@ const pickersBlock = defineBlock({
   props: () => ({}),
   view: () => null,
 });
-const BLOCKS = [leadPackageBlock, sectionRowBlock, cardGridBlock, headlineListBlock, pickersBlock];
-const ROW = (id: string, title: string) => ({
+const BLOCKS = [
+  leadPackageBlock,
+  sectionRowBlock,
+  cardGridBlock,
+  headlineListBlock,
+  videoCarouselBlock,
+  pickersBlock,
+];
+export const ROW = (id: string, title: string) => ({
   id,
   block: 'section-row',
   settings: { published: true, title, section: `/${id}` },
 });
 
-const HOME: PageDocument = {
+export const HOME: PageDocument = {
   layout: 'front',
   title: '',
   regions: {
@@ -138,10 +149,22 @@ const WHAT_IS_SHOWN: PreviewReply['stories'][string] = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** A block with this title has a picture that is too small for its place. */
+export const SMALL_PICTURE = 'Con una foto chica';
+const PICTURE =
+  '<img alt="La plaza" width="160" sizes="640px" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==">';
+
 /** The answer of a site about a draft: each block with its title, and none for a block that is not published. */
 function preview({ document }: PreviewRequest): PreviewReply {
   const placed = placementsOf(document).filter(({ placement }) => placement.block !== 'from-a-later-build');
   const shown = placed.filter(({ placement }) => placement.settings?.['published'] === true);
+  const blocks = Object.fromEntries(
+    shown.map(({ placement: { id = '', block, settings } }) => {
+      const title = String(settings?.['title'] || block);
+      const picture = title === SMALL_PICTURE ? PICTURE : '';
+      return [id, `<section class="block"><h2>${escaped(title)}</h2>${picture}<p>Notas</p></section>`];
+    }),
+  );
   return {
     head: {
       styles: 'body { font-family: serif } .front { display: grid; gap: 24px; padding: 24px }',
@@ -149,21 +172,25 @@ function preview({ document }: PreviewRequest): PreviewReply {
     },
     frame:
       '<main><div class="front"><div data-region="top"></div><div data-region="main"></div></div></main>',
-    blocks: Object.fromEntries(
-      shown.map(({ placement: { id = '', block, settings } }) => [
-        id,
-        `<section class="block"><h2>${escaped(String(settings?.['title'] || block))}</h2><p>Notas</p></section>`,
-      ]),
-    ),
+    blocks,
     stories: Object.fromEntries(shown.map(({ placement }) => [placement.id ?? '', WHAT_IS_SHOWN])),
-    notes: placed
-      .filter((one) => !shown.includes(one))
-      .map(({ placement: { id = '' } }) => ({
-        placementId: id,
-        kind: 'empty-block',
-        severity: 'info',
-        text: 'El bloque está sin publicar.',
-      })),
+    notes: [
+      ...placed
+        .filter((one) => !shown.includes(one))
+        .map(({ placement: { id = '' } }) => ({
+          placementId: id,
+          kind: 'empty-block' as const,
+          severity: 'info' as const,
+          text: 'El bloque está sin publicar.',
+        })),
+      ...guardRails({
+        at: new Date().toISOString(),
+        placements: shown.map(({ region, placement: { id = '', block } }) => ({
+          ...{ placementId: id, label: block, region, category: 'lists' },
+          ...htmlFacts(blocks[id] ?? ''),
+        })),
+      }),
+    ],
     weight: { html: 1000, css: 100 },
     ms: 1,
   };
@@ -190,6 +217,8 @@ export interface DeskUnderTest {
   searches: readonly string[];
   /** Fails the searches from now on, or no longer. */
   failSearches(now: boolean): void;
+  /** The drafts that the site was asked for, the last one last. */
+  asked: readonly PreviewRequest[];
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
   close(): Promise<void>;
@@ -198,9 +227,12 @@ export interface DeskUnderTest {
 /**
  * The desk as `npm start` serves it, before the wire of the pages over a store in memory, and before a site that shows
  * each block by its title.
- * @param options `curates`: searches find `STORIES`
+ * @param options `curates`: searches find `STORIES`; `home`: the front
  */
-export async function serveDesk({ curates = false }: { curates?: boolean } = {}): Promise<DeskUnderTest> {
+export async function serveDesk({
+  curates = false,
+  home = HOME,
+}: { curates?: boolean; home?: PageDocument } = {}): Promise<DeskUnderTest> {
   const folder = await buildDesk(() => undefined);
   const roles = { weekly: 'publish' } as const;
   const staff = {
@@ -239,8 +271,10 @@ export async function serveDesk({ curates = false }: { curates?: boolean } = {})
   const memory = createMemoryPages({
     clock,
     staff,
-    pages: [{ brand: 'weekly', page: 'home', document: HOME }],
+    pages: [{ brand: 'weekly', page: 'home', document: home }],
   });
+  const asked: PreviewRequest[] = [];
+  const presence = createPresence();
   const wire = await pagesServer(memory);
   const finder = await localServer(
     editorSearchAnswer(editorSearchOfContract({ [EDITORS.ana]: roles, [EDITORS.beto]: roles })),
@@ -248,7 +282,9 @@ export async function serveDesk({ curates = false }: { curates?: boolean } = {})
   const searches: string[] = [];
   const site = createServer(async (request, response) => {
     const body = await read(request);
-    const reply = request.url === '/api/bloques' ? SITE : preview(JSON.parse(body || '{}') as PreviewRequest);
+    const question = JSON.parse(body || '{}') as PreviewRequest;
+    if (request.url === '/api/borrador') asked.push(question);
+    const reply = request.url === '/api/bloques' ? SITE : preview(question);
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => void site.listen(0, resolve));
@@ -284,6 +320,11 @@ export async function serveDesk({ curates = false }: { curates?: boolean } = {})
       if (request.method === 'GET') return Response.json({ staff: staffOf(emailOf(token)) });
       open.delete(token);
       return new Response(null, { status: 204 });
+    }
+    if (pathname.endsWith('/presence')) {
+      const { email, name = '' } = staffOf(emailOf(token));
+      const others = await presence.report({ email, name, roles }, PresenceBody.parse(await request.json()));
+      return Response.json({ others });
     }
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${emailOf(token)}`);
@@ -334,6 +375,7 @@ export async function serveDesk({ curates = false }: { curates?: boolean } = {})
     failSearches: (now) => {
       isFailing = now;
     },
+    asked,
     endSessions: () => open.clear(),
     close: async () => {
       for (const one of [server, site]) {

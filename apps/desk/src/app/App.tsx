@@ -11,8 +11,11 @@ import { Announcer } from './editor/announcer.tsx';
 import { Modal } from './Modal.tsx';
 import { readRoute, usePath } from './routes.ts';
 import { LiveScreen } from './live/LiveScreen.tsx';
+import { INVITATION_ADDRESS, listAddress, readRoute, STAFF_ADDRESS, usePath } from './routes.ts';
 import { EditorScreen } from './screens/EditorScreen.tsx';
 import { PageList } from './screens/PageList.tsx';
+import { InvitationScreen } from './staff/InvitationScreen.tsx';
+import { administered, StaffScreen } from './staff/StaffScreen.tsx';
 import { SignInForm, SignInScreen } from './screens/SignIn.tsx';
 
 const ENDED = 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.';
@@ -52,7 +55,10 @@ export function App(): ReactNode {
       ended: false,
       sessions: before.kind === 'in' ? before.sessions + 1 : 0,
     }));
-  const route = readRoute(usePath());
+  const path = usePath();
+  const route = readRoute(path);
+  if (path === INVITATION_ADDRESS)
+    return <InvitationScreen token={new URLSearchParams(location.search).get('token') ?? ''} />;
   if (state.kind === 'asking') return null;
   if (state.kind === 'out') return <SignInScreen onSignedIn={signedIn} />;
   if (state.kind === 'failed')
@@ -76,7 +82,9 @@ export function App(): ReactNode {
   };
   return (
     <Announcer>
-      {!brand || !Object.hasOwn(session.staff.roles, brand) ? (
+      {path === STAFF_ADDRESS && administered(session.staff).length > 0 ? (
+        <StaffScreen staff={session.staff} back={listAddress(administered(session.staff)[0]!)} />
+      ) : !brand || !Object.hasOwn(session.staff.roles, brand) ? (
         <main className="waiting">
           <p>Tu cuenta no tiene permiso en {brand ? BRAND_CONFIGS[brand].name : 'ninguna marca'}.</p>
         </main>

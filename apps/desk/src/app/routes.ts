@@ -33,6 +33,10 @@ function decoded(segment: string): string {
   }
 }
 
+/** Addresses that are no brand's. */
+export const STAFF_ADDRESS = '/equipo';
+export const INVITATION_ADDRESS = '/invitacion';
+
 export const listAddress = (brand: string): string => `/${encodeURIComponent(brand)}`;
 export const pageAddress = (brand: string, page: string): string =>
   `${listAddress(brand)}/${encodeURIComponent(page)}`;

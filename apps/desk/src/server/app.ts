@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { headLength } from '../../../shared/head-length.ts';
 import type { DeskApp, DeskContext } from './context.ts';
-import { relayPages } from './pages.ts';
+import { relayInvitation, relayPages } from './pages.ts';
 import { NO_STORE, refusal } from './refusal.ts';
 import { sameOriginJson } from './same-origin-json.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -47,6 +47,7 @@ export function createApp(context: DeskContext): DeskApp {
   app.get('/api/sesion', (c) => readSession(c, context));
   app.post('/api/sesion', (c) => signIn(c, context));
   app.delete('/api/sesion', (c) => signOut(c, context));
+  app.post('/api/invitacion/:call', (c) => relayInvitation(c, context));
   app.all('/api/paginas/*', (c) => relayPages(c, context));
   const site = createSiteRelay(context);
   app.all('/api/sitio/:brand/:call', site);

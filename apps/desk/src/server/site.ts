@@ -13,8 +13,8 @@ const CALLS: Readonly<Record<string, string>> = { borrador: 'POST', 'vista-previ
 const SITE_GONE =
   'El sitio no responde, así que el borrador no se puede mostrar. Se intenta de nuevo con el próximo cambio.';
 
-/** A session that was seen is believed for this long: an editor asks for a draft several times a second. */
-const SEEN_MS = 15_000;
+/** A session that was seen is believed for this long: an editor asks for a draft several times a second. One who is blocked has no draft after it. */
+const SEEN_MS = 1_500;
 const MOST_SEEN = 200;
 
 type Roles = Readonly<Record<string, unknown>>;

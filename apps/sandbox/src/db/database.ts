@@ -12,9 +12,9 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /**
    * Calls back at each notification on a channel, and when some may have been missed, until the returned function is
-   * called. The embedded database has one process, which needs none.
+   * called, with the text of the notification. The embedded database has one process, which needs none.
    */
-  follow?(channel: string, notified: () => void): Promise<() => Promise<void>>;
+  follow?(channel: string, notified: (payload?: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -8,7 +8,8 @@ interface Channel {
   readonly connectionString: string;
   /** A name of this program: it becomes part of the statement. */
   readonly channel: string;
-  readonly notified: () => void;
+  /** @param payload of the notification; undefined when some may have been missed */
+  readonly notified: (payload?: string) => void;
   readonly onError: (error: Error) => void;
 }
 
@@ -32,7 +33,7 @@ export async function followChannel({
     client = present;
     const ended = new Promise<void>((resolve) => present.once('end', resolve));
     present.on('error', onError);
-    present.on('notification', notified);
+    present.on('notification', ({ payload }) => notified(payload));
     try {
       await present.connect();
       await present.query(`listen ${channel}`);

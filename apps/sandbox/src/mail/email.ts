@@ -3,7 +3,7 @@ import { eventCalendar } from 'rotativa/domain/server';
 import type { BrandConfig } from 'rotativa/themes';
 import type { Config } from '../config.ts';
 import type { outbox } from '../db/schema/index.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { deskOrigin, siteOrigin } from '../site-origin.ts';
 import { findSite, type Site } from '../sites.ts';
 import { emailView } from './email-view.ts';
 import { isTokenKind, tokenLink } from './routes.ts';
@@ -94,5 +94,6 @@ function linkOf(config: Config, site: Site, row: OutboxRow, { action }: MailText
   const origin = siteOrigin(config, site.brand);
   if (action?.path !== undefined) return new URL(action.path, origin).href;
   if (action === undefined || row.token === null || !isTokenKind(row.kind)) return undefined;
-  return tokenLink(origin, row.kind, row.token);
+  const of = row.kind === 'staff-invitation' ? deskOrigin(config) : origin;
+  return of && tokenLink(of, row.kind, row.token);
 }

@@ -88,6 +88,8 @@ export interface MailData {
     readonly losses?: readonly Loss[] | undefined;
   };
   readonly anonymised: Record<never, never>;
+  /** Someone is asked to join the staff of the desk. Token: of `POST /desk/v1/invitation/accept`. */
+  readonly 'staff-invitation': { readonly name: string; readonly from: string };
   readonly 'anonymise-declined': { readonly reason: string };
 }
 

@@ -49,6 +49,10 @@ const REASONS: Partial<Record<MailKind, Forms>> = {
   forum: guest,
   'forum-again': guest,
   'forum-cancelled': guest,
+  'staff-invitation': (name) => [
+    `Recibes este mensaje porque alguien te invitó a la mesa de edición de ${name} con este correo.`,
+    `Usted recibe este mensaje porque alguien lo invitó a la mesa de edición de ${name} con este correo.`,
+  ],
   anonymised: (name) => [
     `Recibes este último mensaje porque tenías una cuenta de ${name} con este correo.`,
     `Usted recibe este último mensaje porque tenía una cuenta de ${name} con este correo.`,

@@ -16,6 +16,7 @@ export const TOKEN_ROUTES = {
   newsletter: { path: '/newsletter/cancelar/', query: 'token' },
   forum: { path: '/inscripcion/', query: 'token' },
   'forum-again': { path: '/inscripcion/', query: 'token' },
+  'staff-invitation': { path: '/invitacion', query: 'token' },
   anonymise: { path: '/autogestion/eliminar-cuenta/', query: 'id' },
 } as const satisfies Partial<Record<MailKind, { path: string; query: string }>>;
 

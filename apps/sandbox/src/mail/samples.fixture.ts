@@ -36,6 +36,7 @@ export const SAMPLES: MailData = {
   forum: { name: 'Ana Ruiz', forum: FORUM },
   'forum-again': { name: 'Ana Ruiz', forum: FORUM },
   'forum-cancelled': { name: 'Ana Ruiz', path: FORUM.path, title: FORUM.title },
+  'staff-invitation': { name: 'Ana Ruiz', from: 'Consuelo Barrera' },
   anonymise: {},
   anonymised: {},
   'anonymise-declined': { reason: 'Hay una suscripción activa.' },

@@ -23,6 +23,9 @@ const FORMS = {
 
 const config = readConfig({});
 
+/** Invitations of staff lead to the desk, whose port follows those of the sites. */
+const DESK_PORT = 3007;
+
 describe.each(SITES)('the e-mails of $brand', ({ brand, name, portOffset, config: site }) => {
   it.each(KINDS)('%s speaks in the voice of the brand, and says who writes and why', async (kind) => {
     const { text, html } = await composeEmail(config, sampleRow(kind, brand));
@@ -42,7 +45,8 @@ describe.each(SITES)('the e-mails of $brand', ({ brand, name, portOffset, config
     );
     const page = isTokenKind(kind) ? TOKEN_ROUTES[kind] : undefined;
     const path = page === undefined ? action?.path : `${page.path}?${page.query}=T%26%3C1`;
-    const link = path === undefined ? undefined : `http://localhost:${3000 + portOffset}${path}`;
+    const port = kind === 'staff-invitation' ? DESK_PORT : 3000 + portOffset;
+    const link = path === undefined ? undefined : `http://localhost:${port}${path}`;
     const expected = link === undefined ? [] : [link];
     expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(expected);
     // The button, and the same address written out.

@@ -39,6 +39,23 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
     action: { label: 'Confirmar mi correo' },
     note: inVoice(voice, ...NOT_YOU),
   }),
+  'staff-invitation': ({ name: invited, from }, { name, voice }) => ({
+    subject: inVoice(
+      voice,
+      `Te invitaron a la mesa de edición de ${name}`,
+      `Lo invitaron a la mesa de edición de ${name}`,
+    ),
+    greeting: hello(invited),
+    paragraphs: [
+      inVoice(
+        voice,
+        `${from} te invitó a la mesa de edición. Elige tu contraseña para entrar. El enlace sirve una sola vez, durante tres días.`,
+        `${from} lo invitó a la mesa de edición. Elija su contraseña para entrar. El enlace sirve una sola vez, durante tres días.`,
+      ),
+    ],
+    action: { label: 'Elegir mi contraseña' },
+    note: inVoice(voice, ...NOT_YOU),
+  }),
   magic: ({ firstName }, { name, voice }) => ({
     subject: inVoice(voice, `Tu enlace para entrar a ${name}`, `Su enlace para entrar a ${name}`),
     greeting: hello(firstName),

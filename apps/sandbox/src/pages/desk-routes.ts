@@ -7,6 +7,7 @@ import { searchRoutes } from '../desk-search/routes.ts';
 import { parseInput, readBody } from '../http/body.ts';
 import { liveDeskRoutes } from '../live/desk-routes.ts';
 import { hasRole, requireRole } from '../staff/roles.ts';
+import { administrationRoutes, invitationRoutes } from '../staff/admin-routes.ts';
 import { sessionRoutes } from '../staff/routes.ts';
 import { requireStaff, staffOf, withoutBrowsers, type StaffEnv } from '../staff/sessions.ts';
 import type { ChangeStreams } from './change-streams.ts';
@@ -22,6 +23,7 @@ import {
 } from './page-fields.ts';
 import { draftOf, listPages, listRevisions, pageHistory, publishedPages } from './read.ts';
 import { pageAt, revisionAt } from './stored.ts';
+import { PresenceBody, type Presence } from './presence.ts';
 import { discardDraft, publish, rollBack, saveDraft, saveRevision, withdraw } from './write.ts';
 
 /** The input of a call, from a member of staff who has the role in its brand. */
@@ -31,15 +33,17 @@ interface Allowed<T> {
 }
 
 /** Below `/desk/v1`: sign-in, and the pages of staff. Only for servers that bring the token of a session. */
-export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<StaffEnv> {
+export function deskRoutes(context: AppContext, streams: ChangeStreams, presence: Presence): Hono<StaffEnv> {
   const { db, clock } = context;
   const app = new Hono<StaffEnv>();
   app.use(withoutBrowsers);
   app.route('/', sessionRoutes(context));
+  app.route('/', invitationRoutes(context));
   app.use(requireStaff(context));
   app.route('/', searchRoutes(context));
   app.route('/', collectionRoutes(context, streams));
   app.route('/live', liveDeskRoutes(context, streams));
+  app.route('/', administrationRoutes(context));
 
   function allowed<T extends { readonly brand: string }>(
     c: Context<StaffEnv>,
@@ -113,6 +117,11 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams): Hono<St
   app.post('/rollback', async (c) => {
     const { input, by } = await body(c, AddressQuery, 'publish');
     return c.json(await told(rollBack(context, by, input)), 201);
+  });
+
+  app.post('/presence', async (c) => {
+    const { input } = await body(c, PresenceBody, 'propose');
+    return c.json({ others: await presence.report(c.get('staff'), input) });
   });
 
   app.get('/changes', (c) => {

@@ -12,6 +12,7 @@ import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { pageDrafts, pagePublications, pageRevisions } from '../db/schema/index.ts';
 import { record } from '../staff/audit.ts';
+import { refuseByRails } from './check-page.ts';
 import { blockRules, type BlockRules } from './block-rules.ts';
 import { recordChanges } from './changes.ts';
 import { faults } from './faults.ts';
@@ -134,11 +135,14 @@ export async function publish(
 ): Promise<PublishedPage> {
   const { db, clock } = context;
   const rules = await blockRules(context);
+  // A revision never changes, so what the site says of it holds in the transaction too.
+  const { document } = await revisionAt(db, await pageAt(db, address), revision);
+  // The blocks may have changed since it was saved.
+  refuseErrors(document, rules);
+  const at = new Date(Math.max(from?.getTime() ?? 0, clock().getTime()));
+  await refuseByRails(context, { ...address, document, at });
   return db.transaction(async (tx) => {
     const page = await holdPage(tx, address);
-    const { document } = await revisionAt(tx, page, revision);
-    // The blocks may have changed since it was saved.
-    refuseErrors(document, rules);
     const now = clock();
     const period = newPeriod({ from, until }, now);
     if (period === null) throw faults.invalidPeriod();

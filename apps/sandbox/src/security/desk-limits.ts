@@ -16,4 +16,11 @@ export const DESK_LIMITS: readonly RouteLimit[] = [
       rule('address', WRONG, 300, TEN_MINUTES),
     ],
   },
+  {
+    name: 'staff invitation',
+    method: 'POST',
+    path: '/desk/v1/invitation/*',
+    code: 'too_many',
+    rules: [rule('address', ['unknown_invitation'], 60, TEN_MINUTES)],
+  },
 ];

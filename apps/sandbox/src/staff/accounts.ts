@@ -18,7 +18,7 @@ export function staffPasswordFault(password: string): string | undefined {
 }
 
 /**
- * Makes a member of staff, or gives one another name, password and roles. Sessions from before end.
+ * Makes a member of staff, or gives one another name, password and roles, and ends a block. Sessions from before end.
  * @param by who decides it: an e-mail address, 'seed' or 'command'
  */
 export async function setStaff(
@@ -36,7 +36,7 @@ export async function setStaff(
     await tx
       .insert(staff)
       .values({ email, name, roles, passwordHash, createdAt: now })
-      .onConflictDoUpdate({ target: staff.email, set: { name, roles, passwordHash } });
+      .onConflictDoUpdate({ target: staff.email, set: { name, roles, passwordHash, blockedAt: null } });
     await tx.delete(staffSessions).where(eq(staffSessions.email, email));
     const after = { email, name, roles };
     await record(tx, { at: now, by, action: 'staff-set', before: before ?? null, after });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext } from '../context.ts';
 import { staff, staffSessions } from '../db/schema/index.ts';
@@ -31,19 +31,22 @@ export async function signIn(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ token: string; staff: StaffMember }> {
   if (password.length > STAFF_PASSWORD.max) throw wrongCredentials();
-  const [found] = await db.select().from(staff).where(eq(staff.email, email));
+  const [found] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.email, email), isNull(staff.blockedAt)));
   const isRight = await verifyPassword(found?.passwordHash, password);
   if (found === undefined || !isRight) throw wrongCredentials();
   const token = newSecret();
   const now = clock();
   await db.transaction(async (tx) => {
-    // The compared password may have been replaced since then.
+    // Since the password was compared it may have been replaced, or its owner blocked.
     const [current] = await tx
-      .select({ passwordHash: staff.passwordHash })
+      .select({ passwordHash: staff.passwordHash, blockedAt: staff.blockedAt })
       .from(staff)
       .where(eq(staff.email, email))
       .for('update');
-    if (current?.passwordHash !== found.passwordHash) throw wrongCredentials();
+    if (current?.passwordHash !== found.passwordHash || current.blockedAt !== null) throw wrongCredentials();
     await tx.delete(staffSessions).where(lte(staffSessions.expiresAt, now));
     await tx.insert(staffSessions).values({
       digest: digestOf(token),
@@ -74,7 +77,9 @@ export async function staffOf({ db, clock }: Work, session: string): Promise<Sta
     .select({ email: staff.email, name: staff.name, roles: staff.roles })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.email, staffSessions.email))
-    .where(and(eq(staffSessions.digest, session), gt(staffSessions.expiresAt, clock())));
+    .where(
+      and(eq(staffSessions.digest, session), gt(staffSessions.expiresAt, clock()), isNull(staff.blockedAt)),
+    );
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createCriticalCss } from 'rotativa/critical-css';
@@ -19,6 +20,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
   /** The inline CSS for this HTML; undefined if the page links the stylesheets. */
   readonly css?: (html: string) => string;
+  /** The CSS of the brand's theme. */
+  readonly theme?: string;
   /** Font files for the first paint. */
   readonly fonts: readonly string[];
 }
@@ -59,6 +62,7 @@ export async function builtAssets(folder: string): Promise<Assets> {
       scripts: [],
       styles: [...(entry(STYLES_ENTRY).css ?? []), theme.file].map(path),
       css: createCriticalCss(styles, { theme: theme.css, app: styles.app, readOnly: true }),
+      theme: theme.css,
       fonts: BRAND_CONFIGS[brand].fonts.map(({ file }) =>
         path(entry(source(join(ROOT, 'src/themes', file))).file),
       ),
@@ -72,6 +76,7 @@ export function developmentAssets(): Assets {
     script: `/${CLIENT_ENTRY}`,
     recording: `/${RECORDING_ENTRY}`,
     scripts: ['/@vite/client'],
+    theme: readFileSync(join(ROOT, themeFile(brand)), 'utf8'),
     styles: ['/@rotativa/styles.css', '/src/client/app.css', `/@fs${join(ROOT, themeFile(brand))}`],
     fonts: [],
   }));

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  RAIL_LIMITS,
+  RAIL_SEVERITIES,
+  type NoteKind,
+  type RailLimits,
+  type RailOptions,
+} from 'rotativa/editor';
 import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../contract/ads.ts';
@@ -48,6 +55,31 @@ const PaywallScript = z.union([
 /** The tokens of the services behind the site's own forms. */
 export const SERVICE_TOKENS = ['NOTIFICATION_TOKEN', 'NEWSLETTER_KEY', 'SEGMENTS_TOKEN'] as const;
 
+/** The guard rails of drafts, as JSON: what each kind of remark does, and the limits. */
+const Rails = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('is not JSON, such as {"severities":{"contrast":"warning"},"limits":{"ms":2000}}');
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.strictObject({
+      severities: z
+        .partialRecord(
+          z.enum(Object.keys(RAIL_SEVERITIES) as NoteKind[]),
+          z.enum(['error', 'warning', 'info', 'off']),
+        )
+        .optional(),
+      limits: z
+        .partialRecord(z.enum(Object.keys(RAIL_LIMITS) as (keyof RailLimits)[]), z.number().positive())
+        .optional(),
+    }),
+  );
+
 const Environment = z.object({
   PORT: optional(Port),
   SANDBOX_PORT: optional(Port),
@@ -66,6 +98,7 @@ const Environment = z.object({
       .pipe(z.array(Origin).min(1)),
   ),
   PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'has other than visible characters')),
+  DESK_RAILS: optional(Rails),
   ACCOUNT_ORIGIN: optional(Origin),
   SERVICES_ORIGIN: optional(Origin),
   SIGN_IN_WITH: z.string().optional(),
@@ -127,6 +160,8 @@ export interface Config {
   readonly purge: PurgeConfig | undefined;
   /** The token with which the desk asks for drafts as HTML; undefined: there are no such routes. */
   readonly deskToken: string | undefined;
+  /** The severities and limits of the guard rails of drafts: an error stops publishing. */
+  readonly rails: RailOptions;
   /** Address of the account service (identity and sales) for browsers; undefined: readers cannot sign in. */
   readonly accountOrigin: string | undefined;
   /** Other sign-in methods, in this order. */
@@ -206,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pagesOrigin: unlessOff(rest.PAGES_ORIGIN, sandbox),
     deskToken: rest.DESK_TOKEN,
     purge: purgeFrom(rest),
+    rails: rest.DESK_RAILS ?? {},
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
     captcha: rest.SIGN_IN_CAPTCHA ?? false,

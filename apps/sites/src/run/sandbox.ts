@@ -7,7 +7,7 @@ import { startProgram, type Program } from './program.ts';
  * @throws ProgramError if it does not start
  */
 export const startSandbox = (
-  { sandboxPort, contentOrigin, contentToken, relay, port }: Config,
+  { sandboxPort, contentOrigin, contentToken, deskToken, relay, port }: Config,
   say: (message: string) => void,
 ): Promise<Program> =>
   startProgram({
@@ -18,6 +18,7 @@ export const startSandbox = (
       SANDBOX_PORT: String(sandboxPort),
       PORT: String(port),
       ...(contentToken && { SANDBOX_CONTENT_TOKEN: contentToken }),
+      ...(deskToken && { DESK_TOKEN: deskToken }),
       ...(relay && {
         NOTIFICATION_TOKEN: relay.notificationToken,
         NEWSLETTER_KEY: relay.newsletterKey,

@@ -14,6 +14,8 @@ const ASSETS = Object.fromEntries(
       styles: ['/assets/s.css'],
       fonts: [],
       css: () => 'p{color:red}',
+      // White on yellow: panels of the brand's colour cannot be read.
+      theme: `[data-brand=${brand}]{--rt-color-text-on-accent:#fff;--rt-color-surface-accent:#ff0}`,
     },
   ]),
 ) as unknown as Assets;

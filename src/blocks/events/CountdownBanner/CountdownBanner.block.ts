@@ -21,6 +21,7 @@ export const countdownBannerBlock = defineBlock({
       .meta({ title: 'Enlace', description: 'La página del evento. Se abre aparte.', widget: 'address' }),
   }),
   islands: [countdownIsland],
+  facts: ({ title, starts }) => ({ event: { title, ends: starts } }),
   load: async () => ({}),
   props: (_loaded, { title, starts, url }, { clock }) => ({
     title,

@@ -32,6 +32,7 @@ export const eventPanelBlock = defineBlock({
     ...storySource(NEXT_EVENT_STORIES),
   }),
   rules: { image: false },
+  facts: () => ({ leads: true }),
   islands: [countdownIsland],
   priority: storyPriority(),
   load: async (settings, services, page) => {

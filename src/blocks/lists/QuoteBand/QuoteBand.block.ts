@@ -22,6 +22,13 @@ export const quoteBandBlock = defineBlock({
       .default('tint')
       .meta({ title: 'Fondo', options: { tint: 'Claro', accent: 'Color de la marca' } }),
   }),
+  facts: ({ tone }) => ({
+    grounds: [
+      tone === 'accent'
+        ? { text: 'text-on-accent', on: 'surface-accent' }
+        : { text: 'text-default', on: 'surface-tint' },
+    ],
+  }),
   priority: storyPriority(),
   load: async (settings, services, page) => {
     const stories = await loadStories(settings, services, page, { more: ['content_elements'] });

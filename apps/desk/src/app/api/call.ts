@@ -4,8 +4,10 @@ const OFFLINE = 'No hay conexión con la mesa.';
 const UNREADABLE = 'La mesa respondió algo que no se puede leer. Intenta de nuevo.';
 
 export interface CallOptions {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
+  /** Whether the call outlives its page. */
+  readonly keepalive?: boolean;
 }
 
 /**
@@ -13,11 +15,15 @@ export interface CallOptions {
  * @returns the JSON of the reply; undefined for one without a body
  * @throws ApiError whose message is for editors
  */
-export async function call<T>(path: string, { method = 'GET', body }: CallOptions = {}): Promise<T> {
+export async function call<T>(
+  path: string,
+  { method = 'GET', body, keepalive = false }: CallOptions = {},
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
+      keepalive,
       ...(body !== undefined && {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
@@ -29,6 +35,10 @@ export async function call<T>(path: string, { method = 'GET', body }: CallOption
   if (response.status === 204) return undefined as T;
   const reply: unknown = await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply as T;
-  const { code = 'badReply', message = UNREADABLE } = Object(reply) as { code?: string; message?: string };
-  throw new ApiError(code, message, response.status);
+  const {
+    code = 'badReply',
+    message = UNREADABLE,
+    details,
+  } = Object(reply) as { code?: string; message?: string; details?: unknown };
+  throw new ApiError(code, message, response.status, { details });
 }

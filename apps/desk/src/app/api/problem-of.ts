@@ -32,6 +32,19 @@ const WORDS: Readonly<Record<string, string>> = {
   revision_conflict: 'Alguien guardó otra revisión antes.',
   unknown_collection: 'Esa colección no existe en esta marca.',
   invalid_collection: 'La colección tiene errores. Corrige las notas marcadas e intenta de nuevo.',
+  guard_rails: 'La página no se publicó: hay avisos que lo impiden.',
+  not_checked:
+    'El sitio no responde, así que la página no se pudo revisar y no se publicó. Intenta de nuevo.',
+  last_administrator:
+    'No se puede: la marca quedaría sin quien la administre. Dale antes ese rol a otra persona.',
+  unknown_staff: 'Esa persona ya no está en el equipo.',
+  already_staff: 'Esa persona ya está en el equipo: cambia sus roles.',
+  no_desk: 'No se puede invitar: falta configurar la dirección de la mesa (DESK_ORIGIN).',
+  unknown_invitation: 'Esta invitación ya se usó, venció o se retiró. Pide otra a quien te invitó.',
+  weak_password: 'La contraseña debe tener entre 12 y 128 letras, y no puede ser una de las más comunes.',
+  too_many: 'Hubo demasiados intentos. Espera unos minutos y prueba de nuevo.',
+  '100130,300130': 'Algo en el formulario no es válido. Revisa el correo y los nombres.',
+  no_address: 'Esta página no tiene una dirección que se pueda mostrar aquí. Puedes cambiarla y publicarla.',
   // Those of a site about a draft.
   other_page:
     'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',

@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { PreviewReply } from 'rotativa/editor';
 import { withDeskAddresses } from './desk-addresses.ts';
 import { useCanvas, type CanvasStore } from './canvas-store.ts';
+import { withDeskAddresses } from './desk-addresses.ts';
 
 /** The styles that the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
 const DESK_STYLES = `
@@ -75,5 +76,9 @@ export function FrameDocument({ canvas, brand, origin, target, children }: Frame
     setAttributes(target.documentElement, head.attributes.html, givenTo(target.documentElement));
     setAttributes(target.body, head.attributes.body, givenTo(target.body));
   }, [target, head, brand, origin]);
+  const marks = useCanvas(canvas, (state) => state.marks);
+  useLayoutEffect(() => {
+    if (target && head) write(target, 'mesa-marks', marks);
+  }, [target, head, marks]);
   return children;
 }

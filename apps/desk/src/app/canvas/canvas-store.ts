@@ -8,11 +8,13 @@ export interface CanvasState {
   readonly problem: string | undefined;
   /** How much smaller the page is shown than it is: 0.5 is half. */
   readonly scale: number;
+  /** CSS that marks the blocks at which others are. */
+  readonly marks: string;
 }
 
 /** The content of the canvas. Each block reads only its HTML, so that an answer renders what it changed. */
 export function createCanvasStore() {
-  let state: CanvasState = { page: undefined, problem: undefined, scale: 1 };
+  let state: CanvasState = { page: undefined, problem: undefined, scale: 1, marks: '' };
   const listeners = new Set<() => void>();
   return {
     get: (): CanvasState => state,

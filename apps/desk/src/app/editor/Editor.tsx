@@ -52,11 +52,14 @@ export interface EditorProps {
 }
 
 const MAY_PUBLISH: readonly Role[] = ['publish', 'administer'];
+/** Links are asked when an editor pauses, in milliseconds: their answers take longer than the page. */
+const CHECK_AFTER_MS = 1_500;
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
 export function Editor(props: EditorProps): ReactNode {
   const { brand, page, session, pages, search, site, opened, onSessionEnded, onReopen, sessions } = props;
   const { revision } = opened;
+  const address = useMemo(() => ({ brand, page }), [brand, page]);
   const named = site.pages.find((one) => one.page === page);
   const layout = site.layouts[opened.document.layout];
   const [base, setBase] = useState(revision);
@@ -65,7 +68,7 @@ export function Editor(props: EditorProps): ReactNode {
   const [dialog, setDialog] = useState<'publish' | 'history' | 'discard' | null>(null);
   const [problem, setProblem] = useState<string>();
   const [view, setView] = useView();
-  const { canvas, show } = usePreview(brand, onSessionEnded);
+  const { canvas, show, check } = usePreview(brand, onSessionEnded);
   const [keeper, draft] = useDraftKeeper(
     { email: session.staff.email, brand, page },
     pages,
@@ -110,8 +113,12 @@ export function Editor(props: EditorProps): ReactNode {
   const { mode, reader, at } = view;
   const path = named?.path ?? '/';
   useEffect(() => {
-    show({ page, path, document, mode, reader, ...(at !== undefined && { at }) });
-  }, [show, page, path, document, mode, reader, at]);
+    // A new session asks again for what the old one did not get.
+    const question = { page, path, document, mode, reader, ...(at !== undefined && { at }) };
+    show(question);
+    const timer = setTimeout(() => void check(question), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [show, check, page, path, document, mode, reader, at, sessions]);
   // Work that was kept in this browser goes to the server now, and again with each new session.
   useEffect(() => {
     if (opened.unsent || sessions > 0) void keeper.retry();
@@ -209,6 +216,7 @@ export function Editor(props: EditorProps): ReactNode {
           dictionary={PUCK_WORDS}
         >
           <Workspace
+            place={address}
             top={{
               brandName: BRAND_CONFIGS[brand].name,
               listHref: listAddress(brand),
@@ -244,6 +252,9 @@ export function Editor(props: EditorProps): ReactNode {
           document={document}
           published={opened.published}
           canvas={canvas}
+          origin={session.sites[brand]}
+          path={path}
+          view={view}
           mayPublish={mayPublish}
           onClose={() => setDialog(null)}
           onMerged={(merged, theirs) => {

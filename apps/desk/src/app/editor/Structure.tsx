@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DraftNote } from 'rotativa/editor';
+import { colourOf, initialsOf } from '../presence/colours.ts';
+import type { PresentEditor } from '../presence/presence-loop.ts';
 import { Arrow } from '../Arrow.tsx';
 import { listOf, useDesk, type Actions, type Region } from './use-actions.ts';
 
@@ -8,6 +10,7 @@ export interface StructureProps {
   actions: Actions;
   labelOf: (block: string) => string;
   notes: readonly DraftNote[];
+  others: readonly PresentEditor[];
 }
 
 /** The keys of a block in the list, as its help says. */
@@ -27,7 +30,7 @@ function onKey(event: KeyboardEvent, id: string, actions: Actions): void {
 }
 
 /** The blocks of the page by region: to choose one, and to move it without dragging. */
-export function Structure({ regions, actions, labelOf, notes }: StructureProps): ReactNode {
+export function Structure({ regions, actions, labelOf, notes, others }: StructureProps): ReactNode {
   const data = useDesk(({ appState }) => appState.data);
   const selected = useDesk(({ selectedItem }) => selectedItem?.props.id as string | undefined);
   const marked = new Set(notes.map(({ placementId }) => placementId));
@@ -62,6 +65,19 @@ export function Structure({ regions, actions, labelOf, notes }: StructureProps):
                         <small>{labelOf(type)}</small>
                       )}
                       {marked.has(id) && <i aria-label="tiene un aviso" role="img" className="dot" />}
+                      {others
+                        .filter(({ placementId }) => placementId === id)
+                        .map(({ key, name }) => (
+                          <i
+                            key={key}
+                            className="other"
+                            role="img"
+                            aria-label={`${name} está aquí`}
+                            style={{ background: colourOf(key) }}
+                          >
+                            {initialsOf(name)}
+                          </i>
+                        ))}
                     </button>
                     {movable && (
                       <span className="arrows">

@@ -12,6 +12,8 @@ export interface TopBarProps {
   base: string;
   draft: DraftState;
   actions: Actions;
+  /** The others at the page. */
+  present: ReactNode;
   /** Absent for a role that may not. */
   publishLabel: string;
   onPublish: () => void;
@@ -34,6 +36,7 @@ export function TopBar(props: TopBarProps): ReactNode {
       <h1>{title}</h1>
       <p className="muted">{base}</p>
       <DraftLine state={draft} />
+      {props.present}
       <span className="space" />
       <button type="button" className="quiet" disabled={!hasPast} onClick={actions.undo}>
         Deshacer

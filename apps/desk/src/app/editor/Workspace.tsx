@@ -4,6 +4,9 @@ import type { DraftNote, EditorBlock, EditorConfig, PreviewReply } from 'rotativ
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
 import { Catalogue, type CatalogueProps } from '../catalogue/Catalogue.tsx';
 import { pageFields, rootWithFields } from '../document/puck-data.ts';
+import { presenceCss } from '../presence/colours.ts';
+import { PresentEditors } from '../presence/PresentEditors.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { Notes } from './Notes.tsx';
 import { PageFieldsForm } from './PageFieldsForm.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -19,7 +22,8 @@ const NO_STORIES: PreviewReply['stories'] = {};
 const PANELS = ['Bloques', 'Estructura', 'Avisos'] as const;
 
 export interface WorkspaceProps {
-  top: Omit<TopBarProps, 'actions'>;
+  place: { readonly brand: string; readonly page: string };
+  top: Omit<TopBarProps, 'actions' | 'present'>;
   regions: readonly Region[];
   config: EditorConfig;
   blocks: ReadonlyMap<string, EditorBlock>;
@@ -46,6 +50,9 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   useEffect(() => {
     if (replacement) dispatch({ type: 'setData', data: replacement.data, recordHistory: true });
   }, [dispatch, replacement]);
+  const selected = useDesk(({ selectedItem }) => selectedItem?.props.id as string | undefined);
+  const others = usePresence({ ...props.place, selected, document: props.document });
+  useEffect(() => canvas.set({ marks: presenceCss(others) }), [canvas, others]);
   const labelOf = (name: string): string => blocks.get(name)?.label ?? `Bloque desconocido: ${name}`;
   const blockOf = (id: string): string | undefined => {
     const list = Object.values(props.document.regions).flatMap((placed) => placed ?? []);
@@ -54,7 +61,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   };
   return (
     <div className="workspace">
-      <TopBar {...top} actions={actions} />
+      <TopBar {...top} actions={actions} present={<PresentEditors others={others} blockOf={blockOf} />} />
       <aside className="left" aria-label="Bloques de la página">
         <div className="tabs" role="tablist" aria-label="Columna izquierda">
           {PANELS.map((name) => (
@@ -90,7 +97,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
             />
           )}
           {panel === 'Estructura' && (
-            <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} />
+            <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} others={others} />
           )}
           {panel === 'Avisos' && <Notes notes={notes} actions={actions} blockOf={blockOf} />}
         </div>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react';
 import { withPlacementIds } from 'rotativa/domain';
 import type { FullRevision, PageEvent, PagesPort } from 'rotativa/providers';
 import { problemOf } from '../api/problem-of.ts';
@@ -59,6 +59,12 @@ export function HistoryDialog(props: HistoryDialogProps): ReactNode {
       again();
     });
   const now = new Date();
+  const openWritten = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const number = Number(new FormData(event.currentTarget).get('number'));
+    if (Number.isInteger(number) && number > 0) void open(number);
+    else setProblem('Escribe el número de una revisión.');
+  };
   return (
     <Modal title="Historial" onClose={onClose} wide>
       {(problem || error !== undefined) && (
@@ -119,6 +125,13 @@ export function HistoryDialog(props: HistoryDialogProps): ReactNode {
             </li>
           ))}
         </ol>
+        {/* The list ends at some number of events; every revision is kept. */}
+        <form className="row" onSubmit={openWritten} noValidate>
+          <label>
+            Abrir la revisión número <input name="number" type="number" min={1} />
+          </label>
+          <button type="submit">Abrir</button>
+        </form>
       </section>
     </Modal>
   );

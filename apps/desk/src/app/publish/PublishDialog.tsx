@@ -11,6 +11,8 @@ import { Modal } from '../Modal.tsx';
 import { fromField, toField } from '../times.ts';
 import { documentLabels } from './labels.ts';
 import { useLoaded } from '../use-loaded.ts';
+import type { Seen } from '../editor/use-view.ts';
+import { BothPictures } from './BothPictures.tsx';
 import { MergeView } from './MergeView.tsx';
 
 export interface PublishDialogProps {
@@ -22,6 +24,10 @@ export interface PublishDialogProps {
   document: PageDocument;
   published: { readonly revision: number; readonly document: PageDocument } | null;
   canvas: CanvasStore;
+  /** The site's origin, an address of the page, and how it is seen. */
+  origin: string;
+  path: string;
+  view: Seen;
   mayPublish: boolean;
   onClose: () => void;
   /** The work continues from another's revision. */
@@ -58,13 +64,18 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<RevisionConflict>();
+  // Remarks that only the server has found, for this document.
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const notes = useCanvas(canvas, (state) => state.page?.notes ?? NO_NOTES);
   const errors = useMemo(
     () => [
-      ...settingFaults(document, site),
-      ...notes.filter(({ severity }) => severity === 'error').map(({ text }) => text),
+      ...new Set([
+        ...settingFaults(document, site),
+        ...notes.filter(({ severity }) => severity === 'error').map(({ text }) => text),
+        ...refused,
+      ]),
     ],
-    [document, site, notes],
+    [document, site, notes, refused],
   );
   const labels = useMemo(() => documentLabels(site, document.layout), [site, document.layout]);
   // Another may have published since this page was opened.
@@ -75,6 +86,8 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
   const { value: shown } = useLoaded(loadShown);
   const before = shown ?? published?.document ?? base.document;
   const changes = useMemo(() => changesInWords(before, document, labels), [before, document, labels]);
+
+  const changed = useMemo(() => new Set(changes.flatMap(({ placementId }) => placementId ?? [])), [changes]);
 
   const start = when === 'later' ? fromField(from) : undefined;
   const end = fromField(until);
@@ -108,6 +121,8 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
       setBusy(false);
       if (error instanceof ApiError && error.code === 'revision_conflict' && error.details)
         setConflict(error.details as RevisionConflict);
+      else if (error instanceof ApiError && error.code === 'guard_rails' && error.details)
+        setRefused((error.details as readonly DraftNote[]).map(({ text }) => text));
       else setProblem(problemOf(error));
     }
   };
@@ -131,7 +146,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
           {changes.length === 0 ? (
             <p className="muted">Nada: es lo mismo que ven ahora.</p>
           ) : (
-            <ul className="changes">
+            <ul className="changes" id="changes-list">
               {changes.map(({ placementId, text }) => (
                 <li key={`${placementId} ${text}`}>{text}</li>
               ))}
@@ -203,6 +218,19 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
           </p>
         </section>
       </div>
+      {changes.length > 0 && (
+        <BothPictures
+          brand={brand}
+          page={page}
+          path={props.path}
+          origin={props.origin}
+          before={before}
+          after={document}
+          changed={changed}
+          view={props.view}
+          describedBy="changes-list"
+        />
+      )}
       <footer>
         <button type="button" onClick={onClose}>
           Seguir editando

@@ -6,7 +6,8 @@ import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
 import type { Staff } from '../api/session.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import { collectionsAddress, listAddress, liveAddress, pageAddress } from '../routes.ts';
+import { collectionsAddress, listAddress, liveAddress, pageAddress, STAFF_ADDRESS } from '../routes.ts';
+import { administered } from '../staff/StaffScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -91,6 +92,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
     <main className="list-screen">
       <div className="who">
         <span>{staff.name}</span>
+        {administered(staff).length > 0 && <DeskLink href={STAFF_ADDRESS}>Equipo</DeskLink>}
         <button type="button" className="quiet" onClick={onLeave}>
           Salir
         </button>

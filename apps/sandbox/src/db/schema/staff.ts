@@ -15,6 +15,8 @@ export const staff = pgTable(
     /** The role by brand. */
     roles: jsonb('roles').$type<Readonly<Record<string, StaffRole>>>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Since when the member cannot sign in. */
+    blockedAt: moment('blocked_at'),
   },
   () => [check('staff_email_lower', sql`email = lower(email)`)],
 );
@@ -33,6 +35,23 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_email').on(table.email), index('staff_sessions_end').on(table.expiresAt)],
 );
 
+/** People who were asked to join the staff and have not chosen a password yet. The token of the link is not stored. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    /** Lower case. */
+    email: text('email').primaryKey(),
+    digest: text('digest').notNull().unique(),
+    name: text('name').notNull(),
+    roles: jsonb('roles').$type<Readonly<Record<string, StaffRole>>>().notNull(),
+    /** The e-mail address of who invited. */
+    by: text('by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  () => [check('staff_invitations_email_lower', sql`email = lower(email)`)],
+);
+
 export const AUDIT_ACTIONS = [
   'saved',
   'published',
@@ -48,6 +67,12 @@ export const AUDIT_ACTIONS = [
   'live-corrected',
   'live-removed',
   'live-changed',
+  'staff-invited',
+  'invitation-withdrawn',
+  'staff-joined',
+  'staff-roles',
+  'staff-blocked',
+  'staff-unblocked',
 ] as const;
 
 /** Who did what, and when. Append only: a trigger refuses every change of a row. */

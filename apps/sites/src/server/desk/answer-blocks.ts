@@ -1,17 +1,13 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
-import { bylines, collectionOrSection, placementsOf } from 'rotativa/domain';
+import { placementsOf } from 'rotativa/domain';
 import { editorConfig } from 'rotativa/editor';
 import type { PageName } from 'rotativa/providers';
-import { documentsOf, sectionName } from '../../pages/documents/page-names.ts';
-import { LATEST_PATH } from '../../pages/documents/page-documents.ts';
-import { movedPath } from '../../pages/addresses/redirects.ts';
-import { navigationPaths } from '../../pages/addresses/sections.ts';
-import { sectionPage } from '../../pages/section-pages.ts';
+import { documentsOf } from '../../pages/documents/page-names.ts';
 import { BLOCKS } from '../../views/blocks.ts';
 import { LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
-import { withinTimeLimit } from '../../pages/within-time-limit.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { deskReply } from './answer-draft.tsx';
+import { examples } from './example-paths.ts';
 
 /** The kinds of pages in the words of editors. */
 const PAGE_LABELS: Readonly<Record<PageName, string>> = {
@@ -83,47 +79,6 @@ function samplesOf(documents: readonly PageDocument[]): Record<string, BlockPlac
   const placed = documents.flatMap((document) => placementsOf(document));
   const shown = placed.filter(({ placement: { settings } }) => settings?.['published'] === true);
   return Object.fromEntries(shown.reverse().map(({ placement: { block, settings } }) => [block, settings]));
-}
-
-/** An address of each kind of page that has one which this server can tell. */
-async function examples({
-  site,
-  services,
-  sitePages,
-}: PageRequest): Promise<Readonly<Record<PageName, string>>> {
-  const { brand } = site;
-  const { pages } = sitePages;
-  const newest = await withinTimeLimit(
-    services.content.feed(collectionOrSection({}, { feedSize: 1 })),
-    undefined,
-  );
-  const story = newest?.content_elements[0];
-  const author =
-    story && bylines(story, { product: brand.product, siteName: brand.name }).find(({ href }) => href)?.href;
-  const menu = navigationPaths(brand);
-  const section = menu.find((path) => sectionPage(pages, path) === pages.section);
-  const known: Record<PageName, string | undefined> = {
-    home: '/',
-    latest: LATEST_PATH,
-    section,
-    article: story?.canonical_url,
-    author,
-    search: brand.routes.search,
-    consent: brand.routes.consent,
-    store: brand.routes.subscribe,
-    notFound: '/esta-pagina-no-existe/',
-    ...Object.fromEntries(
-      pages.sections.map((one) => [
-        sectionName(one),
-        [...one.paths, ...menu].find(
-          (path) => sectionPage(pages, path) === one.document && movedPath(brand, path) === undefined,
-        ),
-      ]),
-    ),
-  };
-  return Object.fromEntries(
-    Object.entries(known).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 /** The blocks, layouts and pages of a site, for the desk's forms. @see X5 */

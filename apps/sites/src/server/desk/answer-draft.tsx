@@ -6,8 +6,10 @@ import {
   hiddenInWords,
   htmlFacts,
   issueNotes,
+  themeColours,
   validateDocument,
   type DraftNote,
+  type ThemeColours,
 } from 'rotativa/editor';
 import { Islands } from 'rotativa/islands/server';
 import { withServices } from '../../islands/PageServices.tsx';
@@ -24,6 +26,8 @@ import { loadBlocks } from '../page/answer-page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { OverloadError } from '../page/render-queue.ts';
 import { DraftQuestion, draftPage } from './draft-page.ts';
+import { examples } from './example-paths.ts';
+import { linkFacts } from './link-facts.ts';
 
 /** Answers of the desk's routes are for one editor, at one time. */
 const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
@@ -57,7 +61,20 @@ interface DraftReply {
   readonly ms: number;
 }
 
-async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<DraftReply | Response> {
+/** The colours of a brand, read once for each theme. */
+const colours = new Map<string, ThemeColours>();
+
+function coloursOf(theme: string): ThemeColours {
+  const known = colours.get(theme) ?? themeColours(theme);
+  colours.set(theme, known);
+  return known;
+}
+
+async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<DraftReply | Response> {
+  const path = given.path ?? (await examples(question))[given.page];
+  if (path === undefined)
+    return deskRefusal(422, 'no_address', `This server can tell no address of the page '${given.page}'.`);
+  const body = { ...given, path };
   const since = performance.now();
   const hidden = new Map<string, HiddenReason>();
   const stories = createStoryRecord();
@@ -70,11 +87,7 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
   const { site, context, services, sitePages, url, log } = request;
   const found = await resolvePage(url, site, sitePages.pages, services, context.config);
   if ('redirect' in found || !draft.isShown())
-    return deskRefusal(
-      422,
-      'other_page',
-      `The page at ${body.path} does not use the document '${body.page}'.`,
-    );
+    return deskRefusal(422, 'other_page', `The page at ${path} does not use the document '${body.page}'.`);
   if (found.page.document && request.variant === 'subscriber') openToReader(found.page.document);
   const { regions } = await loadBlocks(request, found);
   const html = ({ element }: PlacedPreparedBlock, id: string): Promise<string> =>
@@ -100,11 +113,18 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
   const blocks = Object.fromEntries(rendered);
   const frame = layoutFrame(found.document.layout) ?? '';
   const all = frame + Object.values(blocks).join('');
-  const { css, styles } = context.assets[site.brand.key];
+  const { css, styles, theme } = context.assets[site.brand.key];
   const inline = css?.(all);
   const weight = { html: Buffer.byteLength(all), css: Buffer.byteLength(inline ?? '') };
   const { chosen, forced } = modesOf(request.chosen, site, found);
   const ms = Math.round(performance.now() - since);
+  const placements = placementsOf(document);
+  const facts = placements.map(({ placement: { id = '' } }) => htmlFacts(blocks[id] ?? ''));
+  const links = await linkFacts(
+    request,
+    facts.map((one) => one.links),
+    given.links,
+  );
   return {
     head: {
       styles: inline ?? '',
@@ -128,26 +148,33 @@ async function makeDraft(question: PageRequest, body: DraftQuestion): Promise<Dr
           return { placementId, kind: 'empty-block', text: hiddenInWords(reason), severity: 'info' };
         }),
       ...issueNotes(validateDocument(document, BLOCKS.values(), { layouts: LAYOUT_REGIONS })),
-      ...guardRails({
-        at: context.clock().toISOString(),
-        needsLead: found.page.kind === 'home',
-        weight,
-        ms,
-        placements: placementsOf(document).map(({ region, placement }) => {
-          const id = placement.id ?? '';
-          const block = BLOCKS.get(placement.block);
-          const title = placement.settings?.['title'];
-          return {
-            placementId: id,
-            label: typeof title === 'string' && title ? title : (block?.label ?? placement.block),
-            region,
-            category: block?.category ?? 'other',
-            hidden: hidden.get(id),
-            mayRepeat: RANKINGS.has(placement.block),
-            ...(blocks[id] && htmlFacts(blocks[id])),
-          };
-        }),
-      }),
+      ...guardRails(
+        {
+          at: context.clock().toISOString(),
+          needsLead: found.page.kind === 'home',
+          colours: theme === undefined ? undefined : coloursOf(theme),
+          weight,
+          ms,
+          placements: placements.map(({ region, placement }, index) => {
+            const id = placement.id ?? '';
+            const block = BLOCKS.get(placement.block);
+            const title = placement.settings?.['title'];
+            return {
+              placementId: id,
+              label: typeof title === 'string' && title ? title : (block?.label ?? placement.block),
+              region,
+              category: block?.category ?? 'other',
+              hidden: hidden.get(id),
+              // Some blocks have a setting by which they repeat what others show.
+              mayRepeat: RANKINGS.has(placement.block) || placement.settings?.['repeats'] === true,
+              ...block?.facts(placement.settings),
+              ...facts[index]!,
+              links: links[index]!,
+            };
+          }),
+        },
+        context.config.rails,
+      ),
     ],
     weight,
     ms,

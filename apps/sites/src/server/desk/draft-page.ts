@@ -36,6 +36,9 @@ export const DraftView = z.object({
 export type DraftView = z.output<typeof DraftView>;
 
 export const DraftQuestion = DraftView.extend({
+  path: DraftView.shape.path.optional(),
+  /** Whether links are asked for an answer. */
+  links: z.boolean().default(false),
   document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
 });
 

@@ -1,0 +1,164 @@
+import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../../pages/documents/index.ts';
+import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
+import { createLinkStatuses, type Asked } from './link-statuses.ts';
+import { isPublicAddress, mayAsk, outwardStatus, publicLookup } from './outward-head.ts';
+
+const TOKEN = 'a-token-of-the-desk-0123';
+const { home } = PAGES.weekly;
+const content: Answer = (source, query) => {
+  if (source === 'section-api' && query['queryString'] !== '/no-existe')
+    return { _id: query['queryString'], name: 'Una sección' };
+  if (source !== 'content-api-collections' && !source.startsWith('content-apir')) return undefined;
+  const quoting = story('frase', {
+    content_elements: [
+      {
+        type: 'quote',
+        content_elements: [{ type: 'text', content: 'Una frase.' }],
+        citation: { content: 'Ana' },
+      },
+    ],
+  });
+  const found = feed('uno', 'dos', 'tres');
+  return JSON.stringify(query).includes('frases') ? { ...found, content_elements: [quoting] } : found;
+};
+
+async function open(environment: Record<string, string> = {}) {
+  const { sites } = await openSites(content, { DESK_TOKEN: TOKEN, ...environment });
+  return async (main: readonly BlockPlacement[], more: object = {}) => {
+    const document: PageDocument = { ...home, regions: { ...home.regions, main: [...main] } };
+    const response = await sites.app.request(
+      'http://localhost:3001/api/borrador',
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${TOKEN}` },
+        body: JSON.stringify({ page: 'home', document, ...more }),
+      },
+      { brand: 'weekly' },
+    );
+    expect(response.status).toBe(200);
+    const { notes } = (await response.json()) as {
+      notes: { placementId: string | null; kind: string; severity: string; text: string }[];
+    };
+    return notes;
+  };
+}
+
+const LEAD = home.regions.main!.find(({ block }) => block === 'lead-package')!;
+const lead: BlockPlacement = { ...LEAD, id: 'lead', settings: { ...LEAD.settings, published: true } };
+const placed = (block: string, settings: object): BlockPlacement => ({
+  ...{ id: 'planted', block, settings: { published: true, ...settings } },
+});
+
+describe('X5 guard rails of a draft', () => {
+  it('a clean page has no remark', async () => {
+    const notesOf = await open();
+    expect(await notesOf([lead], { links: true })).toEqual([]);
+  });
+
+  it.each<[string, readonly BlockPlacement[], string | null, string]>([
+    ['missing-lead', [], null, 'error'],
+    ['contrast', [lead, placed('quote-band', { collectionId: 'frases', tone: 'accent' })], 'planted', 'error'],
+    ['past-event', [lead, placed('countdown-banner', { title: 'Foro', starts: '2020-01-01T00:00:00-05:00' })], 'planted', 'warning'],
+    ['dead-link', [lead, placed('countdown-banner', { title: 'Foro', starts: '2030-01-01T00:00:00-05:00', url: '/no-existe/' })], 'planted', 'error'],
+    ['empty-block', [lead, placed('quote-band', { collectionId: 'vacía' })], 'planted', 'warning'],
+    ['issue', [lead, placed('no-such-block', {})], 'planted', 'warning'],
+  ])('%s is found, with its block and what to do', async (kind, main, placementId, severity) => {
+    const notesOf = await open();
+    const found = (await notesOf(main, { links: true })).filter((note) => note.kind === kind);
+    expect(found[0]).toMatchObject({ placementId, severity });
+    // A remark says what is wrong and what helps.
+    if (kind !== 'issue') expect(found[0]!.text).toMatch(/\. [A-ZÁÉÍÓÚ].*\.$/);
+  }); // prettier-ignore
+
+  it('what stops publishing, and how much is too much, is configuration', async () => {
+    const rails = {
+      severities: { 'missing-lead': 'off', 'past-event': 'error', 'heavy-page': 'info' },
+      limits: { html: 10 },
+    };
+    const notesOf = await open({ DESK_RAILS: JSON.stringify(rails) });
+    const banner = placed('countdown-banner', { title: 'Foro', starts: '2020-01-01T00:00:00-05:00' });
+    const notes = await notesOf([banner]);
+    expect(notes.map(({ kind, severity }) => [kind, severity])).toEqual([
+      ['past-event', 'error'],
+      ['heavy-page', 'info'],
+    ]);
+    await expect(open({ DESK_RAILS: '{"severities":{"colour":"error"}}' })).rejects.toThrow('DESK_RAILS');
+  });
+
+  it('a page that appears only in certain cases has no address', async () => {
+    const { sites } = await openSites(content, { DESK_TOKEN: TOKEN });
+    const response = await sites.app.request(
+      'http://localhost:3001/api/borrador',
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${TOKEN}` },
+        body: JSON.stringify({ page: 'busy', document: home }),
+      },
+      { brand: 'weekly' },
+    );
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      422,
+      'no_address',
+    ]);
+  });
+});
+
+describe('X5 links are asked', () => {
+  const ask = (statuses: Record<string, number | undefined>) => {
+    const asked: string[] = [];
+    const answer = async ({ href }: URL) => {
+      asked.push(href);
+      return statuses[href.replace(/#.*/, '')];
+    };
+    const by: Asked = { isOwn: ({ hostname }) => hostname === 'own.example', own: answer, outward: answer };
+    return { asked, by };
+  };
+
+  it('once a minute, and elsewhere only what is gone is believed', async () => {
+    let time = 0;
+    const links = createLinkStatuses(() => time);
+    const urls = ['https://own.example/a', 'https://x.example/', 'https://y.example/'].map((one) => new URL(one));
+    const { asked, by } = ask({ 'https://own.example/a': 404, 'https://x.example/': 403, 'https://y.example/': 410 });
+    await links.ask([...urls, new URL('https://own.example/a#b')], by);
+    await links.ask(urls, by);
+    expect(asked).toHaveLength(3);
+    expect(urls.map((url) => links.known(url))).toEqual([404, undefined, 410]);
+    time += 60_001;
+    expect(links.known(urls[0]!)).toBeUndefined();
+  }); // prettier-ignore
+
+  it('at most so many', async () => {
+    const { asked, by } = ask({});
+    const many = (host: string) =>
+      Array.from({ length: 300 }, (_, index) => new URL(`https://${host}.example/${index}`));
+    await createLinkStatuses().ask([...many('own'), ...many('x')], by);
+    expect(asked.filter((one) => one.includes('own'))).toHaveLength(200);
+    expect(asked.filter((one) => one.includes('x.example'))).toHaveLength(30);
+  });
+
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+    ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:7f00:1'],
+    ...['64:ff9b::a00:1', '2002:a00:1::', 'example'],
+  ])('%s is not on the public internet', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  }); // prettier-ignore
+
+  it.each(['8.8.8.8', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
+
+  it.each([
+    ...['http://127.0.0.1/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://0x7f.1/'],
+    ...['http://user:pass@example.com/', 'https://example.com:8443/', 'ftp://example.com/'],
+  ])('%s is not asked', async (address) => {
+    expect(mayAsk(new URL(address))).toBe(false);
+    expect(await outwardStatus(new URL(address))).toBeUndefined();
+  }); // prettier-ignore
+
+  it('a name that leads to a private address is not asked', async () => {
+    expect(mayAsk(new URL('http://localhost/'))).toBe(true);
+    const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
+    expect(error).toBeInstanceOf(Error);
+  });
+});

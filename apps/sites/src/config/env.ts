@@ -3,6 +3,7 @@ import type { Company } from 'rotativa/providers';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { AD_MANAGER } from '../contract/ads.ts';
 import { Networks } from '../../../shared/networks.ts';
+import { fittingPageMb } from './page-memory.ts';
 import { readCompanies } from './sign-in.ts';
 
 /** An empty variable counts as unset. */
@@ -12,12 +13,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
 
-/** Room for some 2500 compressed pages. */
-const DEFAULT_PAGE_CACHE_MB = 64;
-
 /**
- * Enough for a processor to be busy while pages wait for content, and for a wait of about a second where fifty pages are
- * made in one. Each needs some megabytes while it is made.
+ * The most at once, for a slow content service; the queue makes fewer where they wait for the processor. Each needs some
+ * megabytes while it is made.
  */
 const DEFAULT_PAGES_AT_ONCE = 32;
 const DEFAULT_PAGES_WAITING = 64;
@@ -251,7 +249,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     proxies: rest.SITES_PROXIES ?? [],
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
-    pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
+    pageCacheMb: rest.PAGE_CACHE_MB ?? fittingPageMb(),
     rendering: {
       atOnce: rest.PAGES_AT_ONCE ?? DEFAULT_PAGES_AT_ONCE,
       waiting: rest.PAGES_WAITING ?? DEFAULT_PAGES_WAITING,

@@ -84,7 +84,12 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       development: clientFolder === undefined,
       fetch: send,
       share: createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now),
-      pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
+      pages: createPageCache(config.pageCacheMb * 2 ** 20, now, (pages) =>
+        log.warn(
+          { pageCacheMb: config.pageCacheMb, pages },
+          'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
+        ),
+      ),
       rendering: createRenderQueue({ ...config.rendering, log, now }),
       sitePages,
       busyPages: createBusyPages(now),

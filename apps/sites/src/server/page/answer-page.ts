@@ -46,7 +46,10 @@ export async function findPage(
   const make = (known: typeof has): Promise<MadePage> =>
     context.rendering
       .run(() => made(known))
-      .catch(() => context.busyPages(request, (busy) => makeErrorPage(busy, 'busy')));
+      .catch(async () => ({
+        ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
+        refused: true,
+      }));
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
   return context.pages.get({ key, variant, search: url.search, isCurrent: sitePages.isCurrent }, make);
 }

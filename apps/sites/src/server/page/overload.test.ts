@@ -111,3 +111,23 @@ describe('more pages are asked for than the server makes', () => {
     );
   });
 });
+
+describe('a content service that answers nothing', () => {
+  it('stops no page that is in memory', async () => {
+    let hanging = false;
+    const { sites, get } = await openSites(
+      (source, query) => (hanging ? 'never' : answer(source, query, undefined as never)),
+      { PAGE_CACHE_MB: '8' },
+      { now: () => seconds * 1000 },
+    );
+    const warm = await get('/nacion/articulo/x/');
+    expect(warm.status).toBe(200);
+    hanging = true;
+    for (const age of [5, 300, 3 * 3600]) {
+      seconds += age;
+      const { status, html } = await get('/nacion/articulo/x/');
+      expect([status, html]).toEqual([200, warm.html]);
+    }
+    await sites.close();
+  });
+});

@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { createAdaptivePlaces } from '../../../shared/adaptive-places.ts';
+import { createBoundedQueue, type BoundedQueue } from '../../../shared/bounded-queue.ts';
+import { createOverloadLog } from '../../../shared/overload-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
@@ -12,6 +15,9 @@ import { requireSite } from './require-site.ts';
 import type { Source } from './source.ts';
 
 const SOURCES: ReadonlyMap<string, Source> = new Map(Object.entries({ ...FEED_SOURCES, ...RECORD_SOURCES }));
+
+/** As many as make one page wait for none of another. */
+const LEAST_AT_ONCE = 4;
 
 /** Short, so that an import is visible at once. A proxy may use an old response while this server is down. */
 const CACHE = 'max-age=5, stale-while-revalidate=30, stale-if-error=600';
@@ -32,6 +38,7 @@ export function contentRoutes(context: AppContext): Hono {
     }),
   );
 
+  const queue = contentQueue(context);
   app.get('/:source', etag(), async (c) => {
     const name = c.req.param('source');
     const source = SOURCES.get(name);
@@ -42,13 +49,30 @@ export function contentRoutes(context: AppContext): Hono {
     const show = whole ? (document: Json) => document : freePart;
     const { db } = context;
     const now = context.clock();
-    const answer = await source.answer(parseQuery(c.req.query('query')), { db, site, show, now });
+    const query = parseQuery(c.req.query('query'));
+    const answer = await queue.run(() => source.answer(query, { db, site, show, now }));
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     return c.json(answer as object);
   });
 
   return app;
+}
+
+/** Bounds the queries that run at once and that wait, so that the database and the memory of this process stay free for readers who pay or sign in. */
+function contentQueue({ config, log }: AppContext): BoundedQueue {
+  const { atOnce, waiting, waitMs } = config.contentQueue;
+  // Not the clock of the routers, which tests set.
+  const now = (): number => performance.now();
+  const places = createAdaptivePlaces({ least: LEAST_AT_ONCE, most: atOnce, now });
+  const told = createOverloadLog({
+    log,
+    now,
+    begins: 'more content is asked for than the database answers',
+    ends: 'all content is answered again',
+    facts: () => ({ atOnce, waiting, waitMs, now: places.count, queryMs: Math.round(places.meanMs) }),
+  });
+  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
 }
 
 function parseQuery(text: string | undefined): unknown {

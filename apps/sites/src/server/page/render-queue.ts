@@ -1,5 +1,6 @@
 import { createAdaptivePlaces } from '../../../../shared/adaptive-places.ts';
 import { createBoundedQueue, type BoundedQueue } from '../../../../shared/bounded-queue.ts';
+import { createOverloadLog } from '../../../../shared/overload-log.ts';
 
 export { OverloadError } from '../../../../shared/bounded-queue.ts';
 
@@ -20,31 +21,15 @@ export interface RenderQueueOptions {
 
 /** Content is asked for from another process: with one page at a time, both processors would wait in turn. */
 const LEAST_AT_ONCE = 2;
-/** An overload has ended after this time without a refusal. */
-const QUIET_MS = 5000;
-
 /** The queue of pages. It logs one line when an overload begins, and one when it ends. */
 export function createRenderQueue({ atOnce, waiting, waitMs, log, now }: RenderQueueOptions): RenderQueue {
   const places = createAdaptivePlaces({ least: LEAST_AT_ONCE, most: atOnce, now });
-  let overload: { since: number; latest: number; refused: number } | undefined;
-
-  function onRefused(): void {
-    if (!overload) {
-      overload = { since: now(), latest: now(), refused: 0 };
-      const { count, meanMs } = places;
-      const what = { atOnce, waiting, waitMs, now: count, pageMs: Math.round(meanMs) };
-      log.warn(what, 'more pages are asked for than this server can make');
-    }
-    overload.latest = now();
-    overload.refused += 1;
-  }
-
-  function onEnd(): void {
-    if (!overload || now() - overload.latest < QUIET_MS) return;
-    const { since, latest, refused } = overload;
-    log.warn({ ms: Math.round(latest - since), refused }, 'every page is made again');
-    overload = undefined;
-  }
-
-  return createBoundedQueue({ places, waiting, waitMs, now, onRefused, onEnd });
+  const told = createOverloadLog({
+    log,
+    now,
+    begins: 'more pages are asked for than this server can make',
+    ends: 'every page is made again',
+    facts: () => ({ atOnce, waiting, waitMs, now: places.count, pageMs: Math.round(places.meanMs) }),
+  });
+  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
 }

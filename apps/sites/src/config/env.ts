@@ -13,6 +13,9 @@ const optional = <T extends z.ZodType>(schema: T) =>
 /** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
 
+/** Some hundred pages, and less than a balancer waits for a new process. */
+const DEFAULT_WARM_START_MS = 10_000;
+
 /**
  * The most at once, for a slow content service; the queue makes fewer where they wait for the processor. Each needs some
  * megabytes while it is made.
@@ -102,6 +105,8 @@ const Environment = z.object({
   CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
+  ASKED_PAGES_FILE: optional(z.string()),
+  WARM_START_MS: optional(z.coerce.number().int().nonnegative()),
   PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
   PAGES_WAITING: optional(z.coerce.number().int().nonnegative()),
   PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
@@ -186,6 +191,10 @@ export interface Config {
   readonly contentFreshMs: number;
   /** Room for rendered pages in memory; 0 renders every page for each request. */
   readonly pageCacheMb: number;
+  /** File in which the process keeps the addresses of its most asked pages for its next start; undefined: none. */
+  readonly askedPagesFile: string | undefined;
+  /** How long a process makes pages before it listens, in milliseconds; 0 listens at once. */
+  readonly warmStartMs: number;
   /** How many pages are made at once, how many more wait for it, and for how many milliseconds at most. */
   readonly rendering: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
   /** Forms that one address may send in ten minutes. */
@@ -250,6 +259,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
     pageCacheMb: rest.PAGE_CACHE_MB ?? fittingPageMb(),
+    askedPagesFile: rest.ASKED_PAGES_FILE,
+    warmStartMs: rest.WARM_START_MS ?? DEFAULT_WARM_START_MS,
     rendering: {
       atOnce: rest.PAGES_AT_ONCE ?? DEFAULT_PAGES_AT_ONCE,
       waiting: rest.PAGES_WAITING ?? DEFAULT_PAGES_WAITING,

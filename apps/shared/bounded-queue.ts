@@ -33,7 +33,7 @@ export interface BoundedQueueOptions {
   readonly onEnd?: () => void;
 }
 
-/** A caller joins only if its turn comes in this part of the longest wait: the times of tasks differ, and one that waits in vain is the worst. */
+/** A caller joins only if a place is expected within this part of the longest wait: the times of tasks differ, and one that waits in vain is the worst. */
 const LIKELY = 0.5;
 
 export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {

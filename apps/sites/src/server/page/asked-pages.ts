@@ -30,7 +30,7 @@ export interface AskedPages {
 const MOST_COUNTED = 5000;
 /** Pages in the file. */
 const MOST_SAVED = 500;
-/** What is left of a count after each saving: yesterday's pages give way to today's. */
+/** The part of a count that is left after each saving: pages of today outweigh those of yesterday. */
 const DECAY = 0.9;
 
 /** @param file where the list is kept; undefined keeps none */

@@ -16,7 +16,7 @@ export interface MadePage {
   readonly used?: UsedRevisions;
   /** How long the page may be kept. Without one it is made for each request. */
   readonly keep?: CachePolicy;
-  /** Whether the server had no time to make the page: this one says so. */
+  /** Whether this is the page that asks for patience, because the server had no time to make the requested one. */
   readonly refused?: boolean;
 }
 

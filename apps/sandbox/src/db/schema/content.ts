@@ -83,10 +83,11 @@ export const documents = pgTable(
       table.publishDate.desc().nullsFirst(),
       table.id,
     ),
-    index('documents_sections').using('gin', table.sections),
-    index('documents_tags').using('gin', table.tags),
-    index('documents_authors').using('gin', table.authors),
-    index('documents_search').using('gin', table.search),
+    // With the site (by the extension btree_gin), so that those of other sites are not read.
+    index('documents_sections').using('gin', table.site, table.sections),
+    index('documents_tags').using('gin', table.site, table.tags),
+    index('documents_authors').using('gin', table.site, table.authors),
+    index('documents_search').using('gin', table.site, table.search),
   ],
 );
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
 afterEach(() => client.end());
 
 const prepared = async (): Promise<number> => {
-  const { rows } = await client.query<{ count: number }>(
-    "select count(*)::int as count from pg_prepared_statements where name like 'rt\\_%' and statement like '%documents%'",
+  const { rows } = await drizzle(client).execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_prepared_statements where name like 'rt\\_%' and statement like ${'%documents%'}`,
   );
   return rows[0]!.count;
 };

@@ -66,13 +66,15 @@ const ask = (port: number, path: string): Promise<Answer> =>
   });
 
 const articles: [port: number, path: string][] = [];
-for (let port = BASE + 1; port <= BASE + 6; port += 1) {
-  const text = await (await fetch(`http://localhost:${port}/sitemap.xml`)).text();
+async function readSitemap(port: number, path: string): Promise<void> {
+  const text = await (await fetch(`http://localhost:${port}${path}`)).text();
   for (const [, address] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-    const { pathname } = new URL(address!);
-    if (!pathname.endsWith('.xml')) articles.push([port, pathname]);
+    const { pathname, search } = new URL(address!.replaceAll('&amp;', '&'));
+    if (pathname.endsWith('.xml')) await readSitemap(port, pathname + search);
+    else articles.push([port, pathname]);
   }
 }
+for (let port = BASE + 1; port <= BASE + 6; port += 1) await readSitemap(port, '/sitemap.xml');
 let state = Number(values.seed);
 const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 const any = (): Promise<Answer> => ask(...articles[Math.floor(random() * articles.length)]!);

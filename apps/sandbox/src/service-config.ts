@@ -8,6 +8,13 @@ export const DEVELOPMENT_NOTIFICATION_TOKEN = 'development-notification-token';
 export const DEVELOPMENT_SEGMENTS_TOKEN = 'development-segments-token';
 export const DEVELOPMENT_NEWSLETTER_KEY = 'development-newsletter-key';
 
+/** The most at once, for a slow database; the queue runs fewer where they wait for the processor. */
+const DEFAULT_CONTENT_AT_ONCE = 32;
+/** The queries of some ten pages of several sites' servers. */
+const DEFAULT_CONTENT_WAITING = 512;
+/** A page goes on without a block after three seconds, so an answer that comes later is for none. */
+const DEFAULT_CONTENT_WAIT_MS = 2500;
+
 /** In a test a thousand readers sign up, request e-mails and pay within minutes. */
 const DEVELOPMENT_ADDRESS_FACTOR = 20;
 
@@ -46,6 +53,9 @@ export const SERVICE_VARIABLES = {
   SANDBOX_ORIGINS: optional(Origins),
   SANDBOX_PROXIES: optional(Networks),
   SANDBOX_LIMIT_FACTOR: optional(z.coerce.number().positive()),
+  CONTENT_AT_ONCE: optional(z.coerce.number().int().positive()),
+  CONTENT_WAITING: optional(z.coerce.number().int().nonnegative()),
+  CONTENT_WAIT_MS: optional(z.coerce.number().int().positive()),
   NOTIFICATION_TOKEN: optional(z.string().min(16)),
   SEGMENTS_TOKEN: optional(z.string().min(16)),
   NEWSLETTER_KEY: optional(z.string().min(8)),
@@ -75,6 +85,8 @@ export interface ServiceConfig {
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
+  /** How many queries of content run at once, how many more wait, and for how many milliseconds at most. */
+  readonly contentQueue: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
   /** Multiplies what every limit allows: for load tests. */
   readonly limitFactor: number;
   /** Multiplies the limits per address, because all callers on a development machine share one address. */
@@ -120,6 +132,11 @@ export function serviceConfig(variables: Variables): ServiceConfig {
     siteOrigins: variables.SITES_ORIGINS ?? {},
     allowedOrigins: variables.SANDBOX_ORIGINS ?? [],
     trustedProxies: variables.SANDBOX_PROXIES ?? [],
+    contentQueue: {
+      atOnce: variables.CONTENT_AT_ONCE ?? DEFAULT_CONTENT_AT_ONCE,
+      waiting: variables.CONTENT_WAITING ?? DEFAULT_CONTENT_WAITING,
+      waitMs: variables.CONTENT_WAIT_MS ?? DEFAULT_CONTENT_WAIT_MS,
+    },
     limitFactor: variables.SANDBOX_LIMIT_FACTOR ?? 1,
     addressFactor: mode === 'development' ? DEVELOPMENT_ADDRESS_FACTOR : 1,
     notificationToken: variables.NOTIFICATION_TOKEN ?? DEVELOPMENT_NOTIFICATION_TOKEN,

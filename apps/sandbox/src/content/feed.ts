@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { EDITION_SECTION, type SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
-import { projectDocument } from './projection.ts';
+import { projection } from './projection.ts';
 import { published } from './published.ts';
 import { kindOfRow } from './search/kind.ts';
 import { matching } from './search/matching.ts';
@@ -113,7 +113,7 @@ export function toFeed(items: readonly Json[], total: number, page: Page): Feed 
   const { feedSize, feedOffset, sourceInclude } = page;
   const next = feedOffset + feedSize;
   return {
-    content_elements: items.map((item) => projectDocument(item, sourceInclude)),
+    content_elements: items.map(projection(sourceInclude)),
     count: total,
     ...(next < total ? { next } : {}),
     ...(feedOffset > 0 ? { previous: Math.max(0, feedOffset - feedSize) } : {}),

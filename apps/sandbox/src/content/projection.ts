@@ -39,8 +39,13 @@ function project(value: unknown, selection: Selection): unknown {
   return result;
 }
 
-/** A document with the requested fields plus `_id` and `type`; the whole document if no fields are requested. */
-export function projectDocument(document: Json, fields: readonly string[] | undefined): Json {
-  if (fields === undefined) return document;
-  return project(document, parseFields([...fields, '_id', 'type'])) as Json;
+/** Makes documents with the requested fields plus `_id` and `type`; whole documents if no fields are requested. */
+export function projection(fields: readonly string[] | undefined): (document: Json) => Json {
+  if (fields === undefined) return (document) => document;
+  const selection = parseFields([...fields, '_id', 'type']);
+  return (document) => project(document, selection) as Json;
 }
+
+/** One document with the requested fields: see `projection`. */
+export const projectDocument = (document: Json, fields: readonly string[] | undefined): Json =>
+  projection(fields)(document);

@@ -148,7 +148,10 @@ const tags = defineSource(
     // Imported documents may have other values here, which have no slug.
     const tag = sql`jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as tag`;
     const slug = sql<string>`tag ->> 'slug'`;
-    const wanted = query.queryString === undefined ? undefined : eq(slug, tagSlug(query.queryString));
+    const name = query.queryString === undefined ? undefined : tagSlug(query.queryString);
+    // The column has the index, and the document the name.
+    const wanted =
+      name === undefined ? undefined : and(arrayContains(documents.tags, [name]), eq(slug, name));
     const rows = await context.db
       .select({ slug, text: sql<string>`min(tag ->> 'text')`, count: count() })
       .from(documents)

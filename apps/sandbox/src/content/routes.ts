@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
+import { createAdaptivePlaces } from '../../../shared/adaptive-places.ts';
+import { createBoundedQueue, type BoundedQueue } from '../../../shared/bounded-queue.ts';
+import { createOverloadLog } from '../../../shared/overload-log.ts';
 import type { AppContext } from '../context.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
@@ -15,6 +19,8 @@ import type { Source } from './source.ts';
 const SOURCES: ReadonlyMap<string, Source> = new Map(Object.entries({ ...FEED_SOURCES, ...RECORD_SOURCES }));
 
 const Instant = z.iso.datetime();
+/** As many as make one page wait for none of another. */
+const LEAST_AT_ONCE = 4;
 
 /** Short, so that an import is visible at once. A proxy may use an old response while this server is down. */
 const CACHE = 'max-age=5, stale-while-revalidate=30, stale-if-error=600';
@@ -35,7 +41,8 @@ export function contentRoutes(context: AppContext): Hono {
     }),
   );
 
-  app.get('/:source', etag(), async (c) => {
+  const queue = contentQueue(context);
+  app.get('/:source', etag({ generateDigest: digest }), async (c) => {
     const name = c.req.param('source');
     const source = SOURCES.get(name);
     if (source === undefined)
@@ -45,7 +52,8 @@ export function contentRoutes(context: AppContext): Hono {
     const show = whole ? (document: Json) => document : freePart;
     const { db } = context;
     const now = momentOf(c.req.query('at'), whole) ?? context.clock();
-    const answer = await source.answer(parseQuery(c.req.query('query')), { db, site, show, now });
+    const query = parseQuery(c.req.query('query'));
+    const answer = await queue.run(() => source.answer(query, { db, site, show, now }));
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     return c.json(answer as object);
@@ -64,6 +72,26 @@ function momentOf(given: string | undefined, whole: boolean): Date | undefined {
   const { data, success } = Instant.safeParse(given);
   if (!success) throw new HttpError(400, 'invalid_query', 'at: must be an instant, as ISO 8601 in UTC.');
   return new Date(data);
+}
+
+/** Hono's own way of a digest waits for another thread, which takes longer than the digest of an answer. */
+const digest = (body: Uint8Array): ArrayBuffer =>
+  Uint8Array.from(createHash('sha1').update(body).digest()).buffer;
+
+/** Bounds the queries that run at once and that wait, so that the database and the memory of this process stay free for readers who pay or sign in. */
+function contentQueue({ config, log }: AppContext): BoundedQueue {
+  const { atOnce, waiting, waitMs } = config.contentQueue;
+  // Not the clock of the routers, which tests set.
+  const now = (): number => performance.now();
+  const places = createAdaptivePlaces({ least: LEAST_AT_ONCE, most: atOnce, now });
+  const told = createOverloadLog({
+    log,
+    now,
+    begins: 'more content is asked for than the database answers',
+    ends: 'all content is answered again',
+    facts: () => ({ atOnce, waiting, waitMs, now: places.count, queryMs: Math.round(places.meanMs) }),
+  });
+  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
 }
 
 function parseQuery(text: string | undefined): unknown {

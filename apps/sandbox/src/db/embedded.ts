@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -41,7 +42,7 @@ class GuardedPGlite extends PGlite {
 /** Postgres inside this process. One process may open a data folder at a time. */
 export async function openEmbedded({ dataDir, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const client = new GuardedPGlite({
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { followChannel } from './follow-channel.ts';
+import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
@@ -20,7 +21,12 @@ export async function openServer(
   connectionString: string,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: WAIT_MS });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: WAIT_MS,
+    Client: PreparingClient,
+  });
   pool.on('error', onIdleError);
   // The pool listens to idle connections only. One in use fails its query too, but its event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

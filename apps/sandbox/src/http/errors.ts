@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { AccountFault } from 'rotativa/domain';
+import { OverloadError } from '../../../shared/bounded-queue.ts';
 import { isUnavailable, isUnusableText } from '../db/violations.ts';
 import { QueueFullError } from '../jobs/work-queue.ts';
 import { loggedPath } from './request-log.ts';
@@ -44,6 +45,10 @@ export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   }
   if (error instanceof QueueFullError)
     return c.json({ code: 'busy', message: error.message }, 503, { 'Retry-After': String(error.retryAfter) });
+  if (error instanceof OverloadError)
+    return c.json({ code: 'busy', message: `${error.message} Try again in a second.` }, 503, {
+      'Retry-After': '1',
+    });
   if (error instanceof HTTPException) {
     return c.json({ code: `http_${error.status}`, message: error.message }, error.status);
   }

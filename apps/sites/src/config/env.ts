@@ -20,18 +20,19 @@ import {
   unusable,
 } from '../../../shared/environment.ts';
 import { Networks } from '../../../shared/networks.ts';
+import { fittingPageMb } from './page-memory.ts';
 import { purgeOf, type PurgeConfig, type PurgeSettings } from './purge.ts';
 import { readCompanies } from './sign-in.ts';
 
 /** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
 const DEFAULT_CONTENT_FRESH_MS = 2000;
 
-/** Room for some 2500 compressed pages. */
-const DEFAULT_PAGE_CACHE_MB = 64;
+/** Some hundred pages, and less than a balancer waits for a new process. */
+const DEFAULT_WARM_START_MS = 10_000;
 
 /**
- * Enough for a processor to be busy while pages wait for content, and for a wait of about a second where fifty pages are
- * made in one. Each needs some megabytes while it is made.
+ * The most at once, for a slow content service; the queue makes fewer where they wait for the processor. Each needs some
+ * megabytes while it is made.
  */
 const DEFAULT_PAGES_AT_ONCE = 32;
 const DEFAULT_PAGES_WAITING = 64;
@@ -128,6 +129,8 @@ const Environment = z.object({
   CONTENT_TOKEN: optional(Token),
   CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
+  ASKED_PAGES_FILE: optional(z.string()),
+  WARM_START_MS: optional(z.coerce.number().int().nonnegative()),
   PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
   PAGES_WAITING: optional(z.coerce.number().int().nonnegative()),
   PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
@@ -216,6 +219,10 @@ export interface Config {
   readonly contentFreshMs: number;
   /** Room for rendered pages in memory; 0 renders every page for each request. */
   readonly pageCacheMb: number;
+  /** File in which the process keeps the addresses of its most asked pages for its next start; undefined: none. */
+  readonly askedPagesFile: string | undefined;
+  /** How long a process makes pages before it listens, in milliseconds; 0 listens at once. */
+  readonly warmStartMs: number;
   /** How many pages are made at once, how many more wait for it, and for how many milliseconds at most. */
   readonly rendering: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
   /** Forms that one address may send in ten minutes. */
@@ -271,7 +278,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     proxies: rest.SITES_PROXIES ?? [],
     contentToken: rest.CONTENT_TOKEN,
     contentFreshMs: rest.CONTENT_FRESH_MS ?? DEFAULT_CONTENT_FRESH_MS,
-    pageCacheMb: rest.PAGE_CACHE_MB ?? DEFAULT_PAGE_CACHE_MB,
+    pageCacheMb: rest.PAGE_CACHE_MB ?? fittingPageMb(),
+    askedPagesFile: rest.ASKED_PAGES_FILE,
+    warmStartMs: rest.WARM_START_MS ?? DEFAULT_WARM_START_MS,
     rendering: {
       atOnce: rest.PAGES_AT_ONCE ?? DEFAULT_PAGES_AT_ONCE,
       waiting: rest.PAGES_WAITING ?? DEFAULT_PAGES_WAITING,

@@ -8,6 +8,7 @@ import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
 import type { Outages } from './outages.ts';
 import type { Live } from './live/live.ts';
+import type { AskedPages } from './page/asked-pages.ts';
 import type { BusyPages } from './page/busy-page.ts';
 import type { PageCache } from './page/page-cache.ts';
 import type { RenderQueue } from './page/render-queue.ts';
@@ -41,6 +42,8 @@ export interface ServerContext {
   readonly purge: PurgePort | undefined;
   /** Finished pages. */
   readonly pages: PageCache;
+  /** Which of them readers ask for. */
+  readonly asked: AskedPages;
   /** The places for pages that are made. */
   readonly rendering: RenderQueue;
   /** The pages for readers whose page is not made. */

@@ -19,9 +19,11 @@ import { createLimit } from './forms/limit.ts';
 import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/live.ts';
 import { createOutages } from './outages.ts';
+import { createAskedPages, savedPages } from './page/asked-pages.ts';
 import { createBusyPages } from './page/busy-page.ts';
 import { createPageCache } from './page/page-cache.ts';
 import { createRenderQueue } from './page/render-queue.ts';
+import { frontPages, headersFor, warmStart } from './page/warm-start.ts';
 import { purgePort } from './purge/purge-port.ts';
 import { createPurgeQueue } from './purge/purge-queue.ts';
 import { createContentChanges } from './site-pages/content-changes.ts';
@@ -33,6 +35,9 @@ import { createSharedAnswers } from './shared-answers.ts';
 
 /** Time for running requests to finish when the server closes. */
 const DRAIN_MS = 10_000;
+
+/** How often the list of the most asked pages is kept for the next start. */
+const SAVE_MS = 60_000;
 
 export interface SitesOptions {
   readonly config: Config;
@@ -99,6 +104,8 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     follow: clientFolder !== undefined,
   });
   const live = createLive(log, now);
+  const { askedPagesFile, warmStartMs } = config;
+  const asked = createAskedPages(askedPagesFile);
   const app = createApp(
     {
       config,
@@ -109,7 +116,13 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       development: clientFolder === undefined,
       fetch: send,
       share: answers.share,
-      pages: createPageCache(config.pageCacheMb * 2 ** 20, now),
+      pages: createPageCache(config.pageCacheMb * 2 ** 20, now, (pages) =>
+        log.warn(
+          { pageCacheMb: config.pageCacheMb, pages },
+          'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
+        ),
+      ),
+      asked,
       rendering: createRenderQueue({ ...config.rendering, log, now }),
       sitePages,
       contents,
@@ -126,8 +139,30 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     },
     clientFolder,
   );
+  let saving: NodeJS.Timeout | undefined;
+  const save = (): Promise<void> =>
+    asked
+      .save()
+      .catch((error: unknown) =>
+        log.warn({ err: error, askedPagesFile }, 'ASKED_PAGES_FILE cannot be written'),
+      );
+  const warm = async (): Promise<void> => {
+    if (clientFolder === undefined || config.pageCacheMb === 0 || warmStartMs === 0) return;
+    const begun = now();
+    const pages = [...frontPages(config), ...(await savedPages(askedPagesFile))];
+    const made = await warmStart({
+      pages,
+      ms: warmStartMs,
+      now,
+      ask: async (page) =>
+        app.request(page.origin + page.path, { headers: headersFor(page) }, { brand: page.brand }),
+    });
+    log.info({ made, of: pages.length, ms: Math.round(now() - begun) }, 'pages made before readers come');
+  };
   const close = async (): Promise<void> => {
     draining = true;
+    clearInterval(saving);
+    await save();
     // They would last until the readers leave.
     closeLive(live);
     sitePages.close();
@@ -138,6 +173,9 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     app,
     listen: async () => {
       await sitePages.start();
+      // A balancer sends no reader to a port that does not listen.
+      await warm();
+      saving = setInterval(() => void save(), SAVE_MS).unref();
       const started = await Promise.allSettled(
         listeners(config.port).map(({ port, brand }) => listen(app, port, config.address, brand)),
       );

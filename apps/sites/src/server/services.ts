@@ -89,6 +89,9 @@ export function createServices(
         feed: once(shared('feed', content.feed)),
         section: once(shared('section', content.section)),
         author: once(shared('author', content.author)),
+        // The same for all pages of a brand.
+        navigation: once(shared('navigation', content.navigation)),
+        trending: () => shared('trending', () => content.trending())(undefined),
         suggestions: shared('suggestions', (typed: string) => content.suggestions(typed)),
       },
       shown,

@@ -26,7 +26,10 @@ async function sectionsWith({ db, site }: Place, words: readonly string[]): Prom
   return rows.map((row) => ({ kind: 'section', ...row }));
 }
 
-/** The most used topics of a site, of those with the words. */
+/** The newest documents of a site, whose topics are suggested: all of them would be read at each letter. */
+const TOPICAL = 1000;
+
+/** The topics of a site that its newest documents use most, of those with the words. */
 async function tagsWith(
   place: Place,
   words: readonly string[],
@@ -34,20 +37,24 @@ async function tagsWith(
 ): Promise<Suggestion[]> {
   const { db } = place;
   const slug = sql<string>`tag.slug`;
-  const used = db
-    .select({ slug: slug.as('slug'), uses: count().as('uses') })
+  const newest = db
+    .select({ id: documents.id, tags: documents.tags })
     .from(documents)
-    .innerJoin(sql`lateral unnest(${documents.tags}) as tag(slug)`, sql`true`)
-    // A slug has no letter 'ñ'.
-    .where(
-      and(
-        published(place),
-        begins(
-          slug,
-          words.map((word) => word.replaceAll('ñ', 'n')),
-        ),
-      ),
-    )
+    .where(published(place))
+    .orderBy(desc(documents.publishDate), asc(documents.id))
+    .limit(TOPICAL)
+    .as('newest');
+  // A slug has no letter 'ñ'.
+  const plain = words.map((word) => word.replaceAll('ñ', 'n'));
+  const used = db
+    .select({
+      slug: slug.as('slug'),
+      uses: count().as('uses'),
+      holder: sql<string>`min(${newest.id})`.as('holder'),
+    })
+    .from(newest)
+    .innerJoin(sql`lateral unnest(${newest.tags}) as tag(slug)`, sql`true`)
+    .where(begins(slug, plain))
     .groupBy(slug)
     .orderBy(desc(count()), asc(slug))
     .limit(limit)
@@ -55,8 +62,7 @@ async function tagsWith(
   // The name is in the documents, of which one is enough.
   const text = sql<string | null>`(
     select one ->> 'text' from ${documents}, jsonb_path_query(${documents.body}, 'lax $.taxonomy.tags[*]') as one
-    where ${published(place)} and ${documents.tags} @> array[${used.slug}]
-      and one ->> 'slug' = ${used.slug}
+    where ${published(place)} and ${documents.id} = ${used.holder} and one ->> 'slug' = ${used.slug}
     limit 1)`;
   const rows = await db.select({ id: used.slug, text }).from(used).orderBy(desc(used.uses), asc(used.slug));
   return rows.flatMap(({ id, text: name }) => (name ? [{ kind: 'tag' as const, text: name, id }] : []));

@@ -25,7 +25,22 @@ export type ReadPage = (request: PageRequest, has: (tag: string) => boolean) => 
 /** The response to a page request: the page, a redirect, or the brand's error page. */
 export async function answerPage(request: PageRequest, read: ReadPage = readPage): Promise<Response> {
   const given = request.c.req.header('If-None-Match');
-  return sendPage(request, await findPage(request, (tag) => isFresh(given, tag), read));
+  const found = await findPage(request, (tag) => isFresh(given, tag), read);
+  if (found.page.keep) noteAsked(request);
+  return sendPage(request, found);
+}
+
+/** Counts a kept page for the next start of a process. Others have parameters or a reader's variant. */
+function noteAsked({ context, site, url, chosen, consent, encoding, geoVideo, variant }: PageRequest): void {
+  if (url.search !== '' || geoVideo || variant !== 'anonymous') return;
+  context.asked.note({
+    brand: site.brand.key,
+    origin: site.origin,
+    path: url.pathname,
+    mode: chosen,
+    decided: consent !== undefined,
+    encoding,
+  });
 }
 
 /**
@@ -49,7 +64,10 @@ export async function findPage(
   const make = (known: typeof has): Promise<MadePage> =>
     context.rendering
       .run(() => made(known))
-      .catch(() => context.busyPages(request, (busy) => makeErrorPage(busy, 'busy')));
+      .catch(async () => ({
+        ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
+        refused: true,
+      }));
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
   return context.pages.get({ key, variant, search: url.search, isCurrent: sitePages.isCurrent }, make);
 }

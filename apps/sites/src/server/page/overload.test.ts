@@ -104,10 +104,45 @@ describe('more pages are asked for than the server makes', () => {
     await end();
   });
 
-  it('every page is made again afterwards', async () => {
+  it('a flood of addresses is refused before any content comes, and pages are made again after it', async () => {
+    const end = await fill();
+    // All have their answer while the content is still held: no refusal waits for it.
+    const flood = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => opened.get(`/nacion/articulo/inundacion-${seconds}-${at}/`)),
+    );
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(held.length).toBeLessThan(10);
+    await end();
+    expect((await opened.get(`/nacion/articulo/inundacion-${seconds}-1/`)).status).toBe(200);
+  });
+
+  it('every page is made again afterwards, and the log has a line', async () => {
+    const end = await fill();
+    expect((await opened.get('/primera-direccion/')).status).toBe(503);
+    await end();
     expect((await opened.get(`/nacion/articulo/despues-${seconds}/`)).status).toBe(200);
     expect(opened.warnings.map(({ msg }) => msg)).toContain(
       'more pages are asked for than this server can make',
     );
+  });
+});
+
+describe('a content service that answers nothing', () => {
+  it('stops no page that is in memory', async () => {
+    let hanging = false;
+    const { sites, get } = await openSites(
+      (source, query) => (hanging ? 'never' : answer(source, query, undefined as never)),
+      { PAGE_CACHE_MB: '8' },
+      { now: () => seconds * 1000 },
+    );
+    const warm = await get('/nacion/articulo/x/');
+    expect(warm.status).toBe(200);
+    hanging = true;
+    for (const age of [5, 300, 3 * 3600]) {
+      seconds += age;
+      const { status, html } = await get('/nacion/articulo/x/');
+      expect([status, html]).toEqual([200, warm.html]);
+    }
+    await sites.close();
   });
 });

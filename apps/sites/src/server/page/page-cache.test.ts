@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
 import { compress } from '../compression.ts';
 import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
@@ -17,13 +17,13 @@ const made = (text: string, extra: Partial<MadePage> = {}): MadePage => ({
   ...extra,
 });
 
-function open(maxBytes = MB) {
+function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
   let seconds = 0;
   let next: MakePage = async () => made('first');
   let runs = 0;
   /** The revision of the front that is published. */
   let revision = '1';
-  const cache = createPageCache(maxBytes, () => seconds * 1000);
+  const cache = createPageCache(maxBytes, () => seconds * 1000, onTooSmall);
   const isCurrent = (used: ReadonlyMap<string, string> | undefined): boolean =>
     used?.get('home') === revision;
   return {
@@ -127,6 +127,70 @@ describe('the kept pages', () => {
     expect(runs()).toBe(2);
     after(10_000);
     expect(await ask()).toEqual(['down', 0]);
+  });
+
+  it('are sent while a newer page is long in coming, whatever their age within the day', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, will, after, runs } = open();
+      await ask();
+      let release!: (page: MadePage) => void;
+      will(() => new Promise<MadePage>((resolve) => (release = resolve)));
+      after(80_000);
+      const early = [ask(), ask()];
+      await vi.advanceTimersByTimeAsync(500);
+      expect(await Promise.all(early)).toEqual([
+        ['first', 80_000],
+        ['first', 80_000],
+      ]);
+      expect(runs()).toBe(2);
+      release(made('second'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await ask()).toEqual(['second', 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('are better than a refusal, whatever their age', async () => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('busy', { status: 503, keep: undefined as never, refused: true }));
+    after(10 * 86_400);
+    expect(await ask()).toEqual(['first', 10 * 86_400]);
+  });
+
+  it('are counted with their headers, and never take more than the room', async () => {
+    const policy = 'x'.repeat(3000);
+    const { ask, will, cache } = open(MB / 4);
+    for (let at = 0; at < 200; at += 1) {
+      will(made('y'.repeat(1000), { headers: { 'Content-Security-Policy': policy } }));
+      await ask(`/${at}/`);
+      expect(cache.size).toBeLessThanOrEqual(MB / 4);
+    }
+    expect(cache.size).toBeGreaterThan(MB / 4 - 2 * 8000);
+    const one = open();
+    one.will(made('y'.repeat(1000), { headers: { 'Content-Security-Policy': policy } }));
+    await one.ask();
+    expect(one.cache.size).toBeGreaterThan(4000);
+  });
+
+  it('say once that they do not fit, and nothing while they do', async () => {
+    const said: number[] = [];
+    const page = made('y'.repeat(4000));
+    const small = open(20 * 6000, (pages) => said.push(pages));
+    small.will(page);
+    // More pages than there is room for, again and again.
+    for (let at = 0; at < 3000; at += 1) await small.ask(`/${at % 40}/`);
+    expect(said).toHaveLength(1);
+    const large = open(60 * 6000, () => said.push(0));
+    large.will(page);
+    for (let at = 0; at < 3000; at += 1) await large.ask(`/${at % 40}/`);
+    // Addresses that are asked for once would not be here in a larger room either.
+    const flood = open(20 * 6000, () => said.push(0));
+    flood.will(page);
+    for (let at = 0; at < 3000; at += 1) await flood.ask(`/${at}/`);
+    expect(said).toHaveLength(1);
   });
 
   it('end when their document is gone', async () => {

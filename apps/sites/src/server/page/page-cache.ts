@@ -16,6 +16,8 @@ export interface MadePage {
   readonly used?: UsedRevisions;
   /** How long the page may be kept. Without one it is made for each request. */
   readonly keep?: CachePolicy;
+  /** Whether this is the page that asks for patience, because the server had no time to make the requested one. */
+  readonly refused?: boolean;
 }
 
 /** Makes a page, or finds that the asker's bytes are still right: then its body is undefined. */
@@ -54,8 +56,17 @@ interface Kept {
   readonly triedUntil: number;
 }
 
-/** An entry without its bytes: headers, key and the store's own records. */
-const ENTRY_BYTES = 2048;
+/** The store's own records of an entry. */
+const ENTRY_BYTES = 1024;
+/** How long a reader waits for a newer page while there is an old one. */
+const PATIENCE_MS = 500;
+/** The same while editors have published another revision: the old page shows what they have replaced. */
+const REVISED_PATIENCE_MS = 3000;
+/** Keys of dropped pages that are remembered. */
+const MOST_GHOSTS = 10_000;
+/** The room is too small when this part of so many requests asks for a page that was dropped for want of room. */
+const TOO_OFTEN = 0.05;
+const COUNTED = 1000;
 const NEVER_HAS = (): boolean => false;
 
 /**
@@ -67,25 +78,70 @@ const compact = <P extends MadePage>(page: P): P =>
     ? page
     : { ...page, body: new Uint8Array(page.body) };
 
+/** The bytes of an entry: the body, and the texts beside it, which V8 stores with one byte for a Latin letter and two for others. */
+function bytesOf({ page: { body, headers } }: Kept, key: string): number {
+  const texts = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return (body?.byteLength ?? 0) + texts + 2 * key.length + ENTRY_BYTES;
+}
+
+/** The answer, or another one if it takes too long. */
+async function within<T>(ms: number, answer: Promise<T>, other: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, ms, other)));
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const keeps = (page: MadePage): page is Kept['page'] =>
   page.status === 200 && page.keep !== undefined && page.body !== undefined;
 
 /**
  * Keeps finished pages for as long as their headers allow a shared cache to: fresh ones are sent, older ones are sent
  * while a newer one is made, and when the content service fails, old ones are better than an error. The least used are
- * dropped first. A page of another revision than the published one is made again at once.
+ * dropped first. A page of another revision than the published one is made again at once. A service that is slow, and a
+ * server that has no time, never keep a reader from a page that is here.
  * @param maxBytes 0 keeps nothing
  * @param now a monotonic clock in milliseconds
+ * @param onTooSmall called once, when many requests ask for pages that were dropped for want of room
  */
-export function createPageCache(maxBytes: number, now: () => number): PageCache {
+export function createPageCache(
+  maxBytes: number,
+  now: () => number,
+  onTooSmall?: (pages: number) => void,
+): PageCache {
   if (maxBytes === 0)
     return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
   const store = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }, key) => (page.body?.length ?? 0) + 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: bytesOf,
+    dispose: (_kept, key, reason) => {
+      if (reason === 'evict') ghosts.set(key, true);
+    },
   });
+  /** The pages that were dropped for want of room. */
+  const ghosts = new LRUCache<string, true>({ max: MOST_GHOSTS });
+  let asked = 0;
+  let missed = 0;
+  let said = onTooSmall === undefined;
   const flights = new Map<string, Promise<AgedPage>>();
   const age = ({ since }: Kept): number => Math.max(0, (now() - since) / 1000);
+
+  /** Counts a request, and whether a larger store would have had its page. */
+  function count(isHere: boolean, key: string, own: string): void {
+    if (said) return;
+    asked += 1;
+    if (!isHere && (ghosts.delete(key) || ghosts.delete(own))) missed += 1;
+    if (asked < COUNTED) return;
+    if (missed > TOO_OFTEN * asked) {
+      said = true;
+      onTooSmall?.(store.size);
+    }
+    asked = 0;
+    missed = 0;
+  }
 
   /** One run for all that ask for the same at the same time. */
   function share(name: string, run: () => Promise<AgedPage>): Promise<AgedPage> {
@@ -106,10 +162,13 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     return { page: kept.page, age: 0 };
   };
 
+  /** Whether a page is better than an error. */
+  const isUseful = (kept: Kept): boolean => age(kept) < kept.page.keep.shared + kept.page.keep.ifError;
+
   /** The newer page; the kept one as long as it is better than an error. */
   async function renew(key: string, own: string, kept: Kept, make: MakePage): Promise<AgedPage> {
     const made = await make((tag) => tag === kept.page.tag);
-    if (made.status >= 500 && age(kept) < kept.page.keep.shared + kept.page.keep.ifError) {
+    if (made.refused || (made.status >= 500 && isUseful(kept))) {
       const waiting = { ...kept, triedUntil: now() + INCOMPLETE_CACHE.shared * 1000 };
       store.set(kept.page.varies ? own : key, waiting);
       return { page: kept.page, age: age(kept) };
@@ -130,13 +189,18 @@ export function createPageCache(maxBytes: number, now: () => number): PageCache 
     get: async ({ key, variant, search, isCurrent }, make) => {
       const own = `${key} ${variant}`;
       const kept = store.get(key) ?? store.get(own);
+      count(kept !== undefined, key, own);
       if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
       const { shared, whileRevalidating } = kept.page.keep;
       const old = age(kept);
       const current = isCurrent(kept.page.used);
       if ((current && old < shared) || now() < kept.triedUntil) return { page: kept.page, age: old };
       const renewed = share(own, () => renew(key, own, kept, make));
-      if (!current || old >= shared + whileRevalidating) return renewed;
+      if (!current || old >= shared + whileRevalidating) {
+        if (!isUseful(kept)) return renewed;
+        const patience = current ? PATIENCE_MS : REVISED_PATIENCE_MS;
+        return within(patience, renewed, { page: kept.page, age: old });
+      }
       // The next request has the newer page, or renews it itself.
       renewed.catch(() => undefined);
       return { page: kept.page, age: old };

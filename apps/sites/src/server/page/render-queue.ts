@@ -1,19 +1,14 @@
-/** More pages are asked for than the server can make: this one is not made. */
-export class OverloadError extends Error {
-  override readonly name = 'OverloadError';
-}
+import { createAdaptivePlaces } from '../../../../shared/adaptive-places.ts';
+import { createBoundedQueue, type BoundedQueue } from '../../../../shared/bounded-queue.ts';
+import { createOverloadLog } from '../../../../shared/overload-log.ts';
+
+export { OverloadError } from '../../../../shared/bounded-queue.ts';
 
 /** Bounds the pages that are made at the same time, so that an overload makes few readers wait and takes no memory. */
-export interface RenderQueue {
-  /**
-   * Makes a page as soon as there is a place.
-   * @throws OverloadError if too many others wait, or if none was free in time
-   */
-  run<T>(make: () => Promise<T>): Promise<T>;
-}
+export type RenderQueue = BoundedQueue;
 
 export interface RenderQueueOptions {
-  /** How many pages are made at the same time. */
+  /** How many pages are made at the same time at most. The queue makes fewer at once when more take longer. */
   readonly atOnce: number;
   /** How many more may wait. */
   readonly waiting: number;
@@ -24,60 +19,17 @@ export interface RenderQueueOptions {
   readonly now: () => number;
 }
 
-/** An overload has ended after this time without a refusal. */
-const QUIET_MS = 5000;
-
+/** Content is asked for from another process: with one page at a time, both processors would wait in turn. */
+const LEAST_AT_ONCE = 2;
+/** The queue of pages. It logs one line when an overload begins, and one when it ends. */
 export function createRenderQueue({ atOnce, waiting, waitMs, log, now }: RenderQueueOptions): RenderQueue {
-  let free = atOnce;
-  /** The starters of the waiting pages, the oldest first. */
-  const begins = new Set<() => void>();
-  let overload: { since: number; latest: number; refused: number } | undefined;
-
-  function refuse(): OverloadError {
-    if (!overload) {
-      overload = { since: now(), latest: now(), refused: 0 };
-      log.warn({ atOnce, waiting, waitMs }, 'more pages are asked for than this server can make');
-    }
-    overload.latest = now();
-    overload.refused += 1;
-    return new OverloadError('Too many pages are being made.');
-  }
-
-  const place = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const begin = (): void => {
-        clearTimeout(timer);
-        begins.delete(begin);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        begins.delete(begin);
-        reject(refuse());
-      }, waitMs);
-      begins.add(begin);
-    });
-
-  function leave(): void {
-    // A finished page passes its place to the oldest that waits, so that there are never more than the places.
-    const [next] = begins;
-    if (next) next();
-    else free += 1;
-    if (!overload || now() - overload.latest < QUIET_MS) return;
-    const { since, latest, refused } = overload;
-    log.warn({ ms: Math.round(latest - since), refused }, 'every page is made again');
-    overload = undefined;
-  }
-
-  return {
-    run: async (make) => {
-      if (free > 0) free -= 1;
-      else if (begins.size >= waiting) throw refuse();
-      else await place();
-      try {
-        return await make();
-      } finally {
-        leave();
-      }
-    },
-  };
+  const places = createAdaptivePlaces({ least: LEAST_AT_ONCE, most: atOnce, now });
+  const told = createOverloadLog({
+    log,
+    now,
+    begins: 'more pages are asked for than this server can make',
+    ends: 'every page is made again',
+    facts: () => ({ atOnce, waiting, waitMs, now: places.count, pageMs: Math.round(places.meanMs) }),
+  });
+  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
 }

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import fc from '../../tests/support/fuzz.ts';
+import type { Places } from './adaptive-places.ts';
+import { createBoundedQueue, OverloadError, type BoundedQueueOptions } from './bounded-queue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const fixed = (count: number, meanMs = 0): Places => ({
+  count,
+  meanMs,
+  took: () => undefined,
+  wanted: () => undefined,
+});
+
+const open = (options: Partial<BoundedQueueOptions> = {}) =>
+  createBoundedQueue({ places: fixed(1), waiting: 1, waitMs: 1000, now: () => Date.now(), ...options });
+
+/** A task that ends when the test ends it. */
+function held() {
+  let end!: () => void;
+  const promise = new Promise<void>((resolve) => (end = resolve));
+  return { task: vi.fn(() => promise), end };
+}
+
+describe('the bounded queue', () => {
+  it('refuses at once a task whose turn will come too late', async () => {
+    const queue = open({ places: fixed(2, 400), waiting: 100, waitMs: 1000 });
+    const tasks = Array.from({ length: 6 }, held);
+    const answers = tasks.map(({ task }) => queue.run(task).catch((error: unknown) => error));
+    // Two run. The turn of the first that waits comes in 200 ms, of the second in 400, of the third in 600.
+    expect([queue.running, queue.waiting]).toEqual([2, 2]);
+    expect(await answers[4]).toBeInstanceOf(OverloadError);
+    expect(await answers[5]).toBeInstanceOf(OverloadError);
+    for (const { end } of tasks) end();
+    await Promise.all(answers);
+    expect(tasks.map(({ task }) => task.mock.calls.length)).toEqual([1, 1, 1, 1, 0, 0]);
+  });
+
+  it('begins no more than its places when they become fewer, and all of them when they become more', async () => {
+    const places = { ...fixed(3) };
+    const queue = open({ places, waiting: 10 });
+    const tasks = Array.from({ length: 8 }, held);
+    const answers = tasks.map(({ task }) => queue.run(task));
+    places.count = 1;
+    tasks[0]!.end();
+    await answers[0];
+    expect(queue.running).toBe(2);
+    tasks[1]!.end();
+    await answers[1];
+    expect([queue.running, queue.waiting]).toEqual([1, 5]);
+    places.count = 4;
+    tasks[2]!.end();
+    await answers[2];
+    expect([queue.running, queue.waiting]).toEqual([4, 1]);
+    for (const { end } of tasks) end();
+    await Promise.all(answers);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
+  });
+
+  it('never runs more than its places, lets none wait over the deadline, keeps the order, and holds no more than its bound', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          most: fc.integer({ min: 1, max: 5 }),
+          waiting: fc.integer({ min: 0, max: 6 }),
+          meanMs: fc.constantFrom(0, 50, 500),
+        }),
+        fc.array(
+          fc.record({
+            after: fc.integer({ min: 0, max: 300 }),
+            takes: fc.integer({ min: 0, max: 900 }),
+            fails: fc.boolean(),
+            /** The places that are there from now on. */
+            count: fc.integer({ min: 1, max: 5 }),
+          }),
+          { maxLength: 40 },
+        ),
+        async ({ most, waiting, meanMs }, requests) => {
+          const places = { ...fixed(most, meanMs) };
+          const queue = open({ places, waiting, waitMs: 300 });
+          const begunInOrder: number[] = [];
+          const outcomes: Promise<string>[] = [];
+          for (const [at, { after, takes, fails, count }] of requests.entries()) {
+            await vi.advanceTimersByTimeAsync(after);
+            places.count = Math.min(count, most);
+            const asked = Date.now();
+            const task = async (): Promise<string> => {
+              begunInOrder.push(at);
+              expect(Date.now() - asked).toBeLessThanOrEqual(300);
+              expect(queue.running).toBeLessThanOrEqual(most);
+              await new Promise((done) => setTimeout(done, takes));
+              if (fails) throw new Error('broken');
+              return 'done';
+            };
+            outcomes.push(
+              queue.run(task).catch((error: Error) => {
+                // A refusal is not late either.
+                if (error instanceof OverloadError) expect(Date.now() - asked).toBeLessThanOrEqual(300);
+                return error.name;
+              }),
+            );
+            expect(queue.running).toBeLessThanOrEqual(most);
+            expect(queue.waiting).toBeLessThanOrEqual(waiting);
+          }
+          await vi.advanceTimersByTimeAsync(60_000);
+          const ends = await Promise.all(outcomes);
+          expect(ends.filter((end) => end === 'done' || end === 'Error')).toHaveLength(begunInOrder.length);
+          expect(begunInOrder).toEqual(begunInOrder.toSorted((a, b) => a - b));
+          expect([queue.running, queue.waiting]).toEqual([0, 0]);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -6,7 +6,7 @@ import { clearDraft, createPurchaseDrafts, type PurchaseDraft } from './purchase
 import { createSeal } from './seal.ts';
 
 /*
- * What a form without a script hands on to the next page: a session, a draft of a purchase, the status of a failure.
+ * A form without a script passes these to the next page: a session, a draft of a purchase, the status of a failure.
  */
 
 const SECRET = 's'.repeat(32);

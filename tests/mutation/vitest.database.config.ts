@@ -7,7 +7,7 @@ const config = mergeConfig(base, defineConfig({ test: { testTimeout: 120_000, ho
 config.test!.include = [
   'apps/sandbox/tests/identity/{account-life,authenticate,common-passwords,identity,nonces}.test.ts',
   'apps/sandbox/tests/{bodies,body-limit,cookies,headers,limit-spellings,limits,origins,password-queue,passwords,route-limits,secrets,service-token,tokens,trust}.test.ts',
-  'apps/sandbox/tests/sales/{cart,checkout,orders,purchase-records,sharing-cancelling,subscriptions,twin-orders,wallet}.test.ts',
+  'apps/sandbox/tests/sales/{cart,checkout,orders,purchase-records,sharing-cancelling,subscription-records,subscriptions,twin-orders,wallet}.test.ts',
 ];
 
 export default config;

@@ -13,6 +13,9 @@ import type { Shop } from './shop.ts';
 import { STATUS } from './subscription-status.ts';
 import { recordEvent, subscriptionNotFound } from './subscriptions.ts';
 
+/** A gift is named by the number of its subscription, or else by its code. */
+const SUBSCRIPTION_NUMBER = /^\d{1,9}$/;
+
 export interface Recipient {
   readonly email: string;
   readonly name: string;
@@ -48,7 +51,7 @@ export async function setRecipient(
     if (gift.own.status !== STATUS.toRedeem)
       throw new HttpError(409, 'gift_redeemed', 'The gift subscription was redeemed');
     const sendOn = recipient.sendOn !== undefined && recipient.sendOn > now ? recipient.sendOn : now;
-    const code = /^\d+$/.test(codeOrId)
+    const code = SUBSCRIPTION_NUMBER.test(codeOrId)
       ? await issueCode(tx, id, 'gift', sendOn)
       : await renewCode(tx, codeOrId, sendOn);
     const email = recipient.email.toLowerCase();
@@ -75,7 +78,7 @@ export async function setRecipient(
 
 /** @returns the subscription of a number or an unused code */
 async function giftNamed(tx: Database, codeOrId: string): Promise<number> {
-  if (/^\d{1,9}$/.test(codeOrId)) return Number(codeOrId);
+  if (SUBSCRIPTION_NUMBER.test(codeOrId)) return Number(codeOrId);
   const [found] = await tx
     .select({ id: redeemCodes.subscriptionId })
     .from(redeemCodes)

@@ -35,9 +35,8 @@ export interface OrderDetails {
   readonly shippingAddress: PostalAddress | null;
 }
 
-/** The owner of an order. */
-export const buyerOf = ({ readerUuid, visitor }: Order): Buyer =>
-  readerUuid === null ? { readerUuid, visitor: visitor ?? '' } : { readerUuid, visitor: null };
+/** The owner of an order: the table has a reader or a visitor in each row, never both or none. */
+export const buyerOf = ({ readerUuid, visitor }: Order): Buyer => ({ readerUuid, visitor }) as Buyer;
 
 /** The same message for unknown orders and orders of other readers. */
 const orderNotFound = (): HttpError => new HttpError(404, 'unknown_order', 'Order not found');

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentMethods, products, subscriptions } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
@@ -64,49 +64,48 @@ export async function updateMethod(shop: Shop, request: UpdateRequest): Promise<
       return proof.challenge === undefined ? { kind: 'challenge', authorisation } : { kind: 'declined' };
     if (authorisation.status !== 'approved') return { kind: authorisation.status };
     if (isSame(old, authorisation, request.option)) return { kind: 'updated', method: old };
-    return { kind: 'updated', method: await replace(tx, request, authorisation, { now, brand }) };
+    return {
+      kind: 'updated',
+      method: await replace(tx, old, { ...request, card: authorisation, now, brand }),
+    };
   });
 }
 
 const isSame = (old: PaymentMethod, card: Authorisation, option: PaymentOption): boolean =>
   old.createdAt >= card.createdAt && old.lastFour === card.lastFour && old.partner === option.partner;
 
+interface Replacement extends Pick<UpdateRequest, 'uuid' | 'option'> {
+  readonly card: Authorisation;
+  readonly now: Date;
+  readonly brand: Shop['brand'];
+}
+
 async function replace(
   tx: Database,
-  { uuid, methodId, option }: UpdateRequest,
-  card: Authorisation,
-  { now, brand }: { now: Date; brand: Shop['brand'] },
+  old: PaymentMethod,
+  { uuid, option, card, now, brand }: Replacement,
 ): Promise<PaymentMethod> {
-  const [method] = await tx
-    .update(paymentMethods)
-    .set({
-      partner: option.partner,
-      methodType: option.paymentMethodType,
-      brand: card.brand,
-      lastFour: card.lastFour,
-      cardHolder: card.cardHolder,
-      expiration: card.expiration,
-      createdAt: now,
-    })
-    .where(eq(paymentMethods.id, methodId))
-    .returning();
-  if (method === undefined) throw methodNotFound();
+  const values = {
+    partner: option.partner,
+    methodType: option.paymentMethodType,
+    brand: card.brand,
+    lastFour: card.lastFour,
+    cardHolder: card.cardHolder,
+    expiration: card.expiration,
+    createdAt: now,
+  };
+  await tx.update(paymentMethods).set(values).where(eq(paymentMethods.id, old.id));
+  const isPaidByIt = eq(subscriptions.paymentMethodId, old.id);
+  // The card was checked, not charged: a period that is over stays unpaid, and the subscription suspended.
+  await tx
+    .update(subscriptions)
+    .set({ status: STATUS.active })
+    .where(and(isPaidByIt, eq(subscriptions.status, STATUS.suspended), gt(subscriptions.endsAt, now)));
   const paidByIt = await tx
-    .select({
-      id: subscriptions.id,
-      status: subscriptions.status,
-      endsAt: subscriptions.endsAt,
-      productName: products.name,
-    })
+    .select({ id: subscriptions.id, productName: products.name })
     .from(subscriptions)
     .innerJoin(products, eq(products.sku, subscriptions.sku))
-    .where(and(eq(subscriptions.paymentMethodId, methodId), ne(subscriptions.status, STATUS.terminated)));
-  // The card was checked, not charged: a period that is over stays unpaid, and the subscription suspended.
-  const suspended = paidByIt
-    .filter(({ status, endsAt }) => status === STATUS.suspended && endsAt > now)
-    .map(({ id }) => id);
-  if (suspended.length > 0)
-    await tx.update(subscriptions).set({ status: STATUS.active }).where(inArray(subscriptions.id, suspended));
+    .where(and(isPaidByIt, ne(subscriptions.status, STATUS.terminated)));
   for (const { id } of paidByIt) await recordEvent(tx, id, 'UPDATE_PAYMENT_METHOD', now);
   const [first] = paidByIt;
   if (first !== undefined)
@@ -116,5 +115,5 @@ async function replace(
       brand,
       data: { firstName, productName: first.productName, lastFour: card.lastFour },
     }));
-  return method;
+  return { ...old, ...values };
 }

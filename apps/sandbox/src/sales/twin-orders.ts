@@ -34,8 +34,7 @@ async function twinsOf(tx: Database, order: Order, status: OrderStatus): Promise
  */
 export async function cancelTwins(tx: Database, paid: Order): Promise<void> {
   const twins = await twinsOf(tx, paid, 'Pending');
-  if (twins.length > 0)
-    await tx.update(orders).set({ status: 'Cancelled' }).where(inArray(orders.number, twins));
+  await tx.update(orders).set({ status: 'Cancelled' }).where(inArray(orders.number, twins));
 }
 
 /** Why a cancelled order cannot be paid: another order bought its product, or it was abandoned. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { payments, subscriptions } from '../../src/db/schema/index.ts';
+import { orders, payments, subscriptions } from '../../src/db/schema/index.ts';
 import { buy, GIFT, ORDER, pay, SALES, YEARLY, type Caller, type SalesApp } from './open-sales.ts';
 
 async function ordered(who: Caller, item: object = YEARLY): Promise<string> {
@@ -21,10 +21,28 @@ export function describeTwinOrders(sales: () => SalesApp): void {
     const numbers = [await ordered(reader), await ordered(reader), await ordered(reader)];
     const replies = await Promise.all(numbers.map((number) => pay(sales(), reader, number)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    for (const { status, body } of replies) if (status === 409) expect(body.code).toBe('already_bought');
+    for (const { status, body } of replies)
+      if (status === 409)
+        expect(body).toMatchObject({
+          code: 'already_bought',
+          message: 'Another order has bought this product already: nothing was charged',
+        });
     expect(await bought(reader)).toHaveLength(1);
     const charges = await sales().context.db.select().from(payments).where(eq(payments.status, 'succeeded'));
     expect(charges.filter(({ orderNumber }) => numbers.includes(orderNumber))).toHaveLength(1);
+  });
+
+  it('of which one was cancelled without a purchase: it cannot be paid, and the reason is another', async () => {
+    const reader = await sales().reader();
+    const [number, open] = [await ordered(reader), await ordered(reader)];
+    await sales().context.db.update(orders).set({ status: 'Cancelled' }).where(eq(orders.number, number));
+    const { status, body } = await pay(sales(), reader, number);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'order_cancelled',
+      'The order was cancelled and cannot be paid',
+    ]);
+    expect((await pay(sales(), reader, open)).status).toBe(200);
   });
 
   it('of a visitor without an account, too', async () => {

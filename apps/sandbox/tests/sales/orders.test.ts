@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prices } from '../../src/db/schema/index.ts';
 import { SEED_READERS } from '../../src/seed/readers.ts';
 import {
   ADDRESS,
@@ -10,6 +12,7 @@ import {
   pay,
   SALES,
   YEARLY,
+  type Reply,
   type SalesApp,
 } from './open-sales.ts';
 
@@ -53,6 +56,39 @@ describe('C4 the number for the invoice', () => {
     const [oldest] = body['orders'] as { orderNumber: string }[];
     const detail = await who.call('GET', `${SALES}/order/detail/${oldest!.orderNumber}`);
     expect(detail.body['billingAddress']).toMatchObject({ taxId: '52123456' });
+  });
+});
+
+describe('C4 orders that are not made or not found', () => {
+  const told = ({ status, body }: Reply) => [status, body.code, body.message];
+  const EMPTY = [400, 'empty_cart', 'The cart is empty'];
+  const UNKNOWN = [404, 'unknown_order', 'Order not found'];
+
+  it('a cart from which everything was removed cannot be ordered', async () => {
+    const who = sales.visitor();
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    await who.call('DELETE', `${SALES}/cart/item/${YEARLY.sku}`);
+    expect(told(await who.call('POST', `${SALES}/checkout/order`, ORDER))).toEqual(EMPTY);
+  });
+
+  it('a browser without a cookie, another buyer and a wrong number find no order', async () => {
+    const who = await sales.reader();
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    const made = await who.call('POST', `${SALES}/checkout/order`, ORDER);
+    const number = String(made.body['orderNumber']);
+    expect(told(await pay(sales, sales.visitor(), number))).toEqual(UNKNOWN);
+    expect(told(await pay(sales, await sales.reader(), number))).toEqual(UNKNOWN);
+    expect(told(await pay(sales, who, 'RT00000000000000'))).toEqual(UNKNOWN);
+  });
+
+  it('an order has the currency of its prices', async () => {
+    const who = await sales.reader();
+    const { db } = sales.context;
+    await db.update(prices).set({ currency: 'USD' }).where(eq(prices.code, YEARLY.priceCode));
+    await who.call('POST', `${SALES}/cart/item`, { items: [YEARLY] });
+    const made = await who.call('POST', `${SALES}/checkout/order`, ORDER);
+    await db.update(prices).set({ currency: 'COP' }).where(eq(prices.code, YEARLY.priceCode));
+    expect(made.body['currency']).toBe('USD');
   });
 });
 
@@ -196,6 +232,14 @@ describe('entitlements', () => {
     const who = await sales.seeded(SEED_READERS[name].uuid);
     const { body } = await who.call('GET', `${SALES}/entitlements`);
     expect(body).toEqual({ skus: opens ? [{ sku: 'DIGITAL-ANUAL' }] : [] });
+  });
+
+  it('are each product once, in the order of their names', async () => {
+    const who = await sales.reader();
+    const monthly = { sku: 'DIGITAL-MENSUAL', priceCode: 'MENSUAL-19', quantity: 1 };
+    for (const item of [YEARLY, YEARLY, monthly]) await buy(sales, who, item);
+    const { body } = await who.call('GET', `${SALES}/entitlements`);
+    expect(body).toEqual({ skus: [{ sku: YEARLY.sku }, { sku: monthly.sku }] });
   });
 
   it('are empty without a token', async () => {

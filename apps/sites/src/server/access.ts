@@ -61,6 +61,12 @@ export function createAccess(secret: string | undefined, clock: () => Date): Acc
   };
 }
 
-/** The header that keeps the cookie; '' removes it. */
-export const accessCookie = (value: string, secure: boolean): string =>
-  setCookie({ name: ACCESS_COOKIE, value, path: '/', seconds: value ? ACCESS_S : 0, secure });
+/** The header that keeps the cookie of a site; '' removes it. */
+export const accessCookie = (value: string, origin: string): string =>
+  setCookie({
+    name: ACCESS_COOKIE,
+    value,
+    path: '/',
+    seconds: value ? ACCESS_S : 0,
+    secure: origin.startsWith('https:'),
+  });

@@ -49,7 +49,7 @@ async function askSales(request: PageRequest, accountOrigin: string, token: stri
   const { site, context } = request;
   const products = await entitlementsOf(request, accountOrigin, token);
   const value = await context.access.seal(products, site.origin);
-  return { products, cookie: accessCookie(value, site.origin.startsWith('https:')) };
+  return { products, cookie: accessCookie(value, site.origin) };
 }
 
 /**
@@ -66,7 +66,7 @@ export async function firstAccess(
     return (await askSales(request, accountOrigin, accessToken)).cookie;
   } catch (error) {
     request.log.warn({ err: error }, 'a reader has signed in without the cookie of entitlements');
-    return accessCookie('', request.site.origin.startsWith('https:'));
+    return accessCookie('', request.site.origin);
   }
 }
 
@@ -74,16 +74,15 @@ export async function firstAccess(
 async function entitled(request: PageRequest): Promise<Response | Entitled> {
   const { c, site, context, log } = request;
   const { accountOrigin } = context.config;
-  const secure = site.origin.startsWith('https:');
   if (!accountOrigin) return answer(404);
   if (!isOwnRequest(c.req.raw, site.origin)) return answer(403);
   const token = /^Bearer ([\w.-]+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-  if (!token) return answer(401, {}, accessCookie('', secure));
+  if (!token) return answer(401, {}, accessCookie('', site.origin));
   try {
     return await askSales(request, accountOrigin, token);
   } catch (error) {
     if (error instanceof ApiError && [401, 403].includes(error.httpStatus))
-      return answer(401, {}, accessCookie('', secure));
+      return answer(401, {}, accessCookie('', site.origin));
     if (error instanceof ApiError && error.httpStatus === 429) return answer(429);
     log.error({ err: error }, 'the sales service does not say what a reader may read');
     return answer(502);
@@ -95,7 +94,7 @@ export async function answerAccess(request: PageRequest): Promise<Response> {
   const { c, site } = request;
   if (c.req.method === 'DELETE')
     return isOwnRequest(c.req.raw, site.origin)
-      ? answer(200, {}, accessCookie('', site.origin.startsWith('https:')))
+      ? answer(200, {}, accessCookie('', site.origin))
       : answer(403);
   if (c.req.method !== 'POST') return answer(405);
   const reader = await entitled(request);

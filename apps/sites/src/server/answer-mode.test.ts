@@ -30,9 +30,10 @@ describe('T2 the mode of a reader without scripts', () => {
   );
 
   it.each([{}, { mode: 'blue' }, { mode: 'dark; Domain=x', back: '/' }])('is refused: %j', async (fields) => {
-    const { status, headers } = await send(fields as Record<string, string>);
-    expect(status).toBe(400);
-    expect(headers.get('Set-Cookie')).toBeNull();
+    const response = await send(fields as Record<string, string>);
+    expect([response.status, await response.text()]).toEqual([400, 'Solicitud no válida']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
   it('is refused if the body is no form', async () => {

@@ -83,5 +83,5 @@ export async function answerPurchase(request: PageRequest): Promise<Response | u
   if (step === 'who') return answerWho(posted, accountOrigin);
   if (step === 'address') return answerAddress(posted);
   const secure = isSecure(posted);
-  return goOn(posted, [...clearHandoff(secure), clearDraft(secure), accessCookie('', secure)]);
+  return goOn(posted, [...clearHandoff(secure), clearDraft(secure), accessCookie('', request.site.origin)]);
 }

@@ -16,12 +16,18 @@ const SERVICES = {
 /** The version of the texts of consent. */
 const VERSION = consentVersion();
 
-let proofs: { token: string | null; body: unknown }[];
+let proofs: { method: string; type: string | null; token: string | null; body: unknown }[];
 let service: () => unknown;
 const open = (environment: Record<string, string> = SERVICES): Promise<OpenedSites> =>
   openSites(async (source, _query, request) => {
     if (source === 'consents') {
-      proofs.push({ token: request.headers.get('x-api-token'), body: await request.json() });
+      const { method, headers } = request;
+      proofs.push({
+        method,
+        type: headers.get('content-type'),
+        token: headers.get('x-api-token'),
+        body: await request.json(),
+      });
       return service();
     }
     return request.url.includes('articulo') ? story('a') : undefined;
@@ -61,6 +67,8 @@ describe('X8 a reader’s decision', () => {
     expect(record).toMatchObject(given);
     expect(proofs).toEqual([
       {
+        method: 'POST',
+        type: 'application/json',
         token: 'n'.repeat(16),
         body: {
           id: record!.id,
@@ -77,7 +85,7 @@ describe('X8 a reader’s decision', () => {
     const response = await post(await open(), `choice=all&version=${VERSION}`, {
       accept: 'application/json',
     });
-    expect(response.status).toBe(200);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(((await response.json()) as { id: string }).id).toBe(kept(response)!.id);
   });
 
@@ -85,8 +93,36 @@ describe('X8 a reader’s decision', () => {
     const opened = await open();
     const response = await post(opened, 'choice=all&version=0&back=/nacion/');
     expect([response.status, response.headers.get('set-cookie')]).toEqual([303, null]);
-    expect((await post(opened, 'choice=all', { accept: 'application/json' })).status).toBe(409);
+    const forScript = await post(opened, 'choice=all', { accept: 'application/json' });
+    expect([forScript.status, forScript.headers.get('cache-control'), await forScript.json()]).toEqual([
+      409,
+      'no-store',
+      {},
+    ]);
     expect(proofs).toEqual([]);
+  });
+
+  it('comes back to the page of the choices if the form names no other, and its cookie is Secure over https', async () => {
+    const { sites } = await open();
+    const origin = 'https://www.soho.example';
+    const { headers } = await sites.app.request(
+      `${origin}${PAGE}`,
+      {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `choice=all&version=${VERSION}`,
+      },
+      {},
+    );
+    expect(headers.get('location')).toBe(PAGE);
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    const plain = await post(await open(), `choice=all&version=${VERSION}`);
+    expect(plain.headers.get('set-cookie')).not.toContain('Secure');
+  });
+
+  it('is refused without a choice in words', async () => {
+    const response = await post(await open(), `version=${VERSION}`);
+    expect(await response.text()).toBe('El formulario no tiene ninguna elección.');
   });
 
   it.each([
@@ -109,14 +145,21 @@ describe('X8 a reader’s decision', () => {
   );
 
   it.each([
-    ['fails', () => new Response('', { status: 500 })],
-    ['is down', () => new TypeError('down')],
-  ])('holds when the service of proofs %s, which the log then has', async (_name, fails) => {
-    service = fails;
-    const opened = await open();
-    expect(kept(await post(opened, `choice=none&version=${VERSION}`))).toMatchObject(CONSENT_NONE);
-    expect(opened.warnings.map(({ msg }) => msg)).toEqual(['a proof of consent is only in the log']);
-  });
+    ['fails', () => new Response('', { status: 500 }), SERVICES, 'The service for proofs answered 500.'],
+    ['is down', () => new TypeError('down'), SERVICES, 'down'],
+    ['does not exist', () => undefined, {}, 'There is no service for proofs.'],
+  ])(
+    'holds when the service of proofs %s, which the log then has',
+    async (_name, fails, services, message) => {
+      service = fails;
+      const opened = await open(services);
+      const record = kept(await post(opened, `choice=none&version=${VERSION}`));
+      expect(record).toMatchObject(CONSENT_NONE);
+      expect(opened.warnings).toMatchObject([
+        { msg: 'a proof of consent is only in the log', err: { message }, proof: { id: record!.id } },
+      ]);
+    },
+  );
 });
 
 describe('X8 the question', () => {

@@ -35,7 +35,7 @@ const run = async (...entries: string[]) => {
 };
 
 describe('the package build', () => {
-  it('writes the whole CSS, one file for each group or styles file, and compiled roots that import it', async () => {
+  it('writes the whole CSS, one file for each styles file, and compiled roots that import it', async () => {
     writeFileSync(join(source, 'components/Card/Card.styles.ts'), styles('Card', 'color: rgb(0 0 0 / 50%);'));
     writeFileSync(join(source, 'blocks/Lead/Lead.styles.ts'), styles('Lead', 'gap: 1px;'));
     await run('components/Card/Card.styles.ts', 'blocks/Lead/Lead.styles.ts');
@@ -46,10 +46,10 @@ describe('the package build', () => {
     const lead = '@layer rotativa.blocks{.rt-lead{gap:1px}}';
     const read = (file: string) => readFileSync(join(outdir, file), 'utf8').trimEnd();
     expect(read('styles.css')).toBe(order + card + lead);
-    expect(read('components/teasers.css')).toBe(order + card);
+    expect(read('components/Card/Card.styles.css')).toBe(order + card);
     expect(read('blocks/Lead/Lead.styles.css')).toBe(order + lead);
     expect(read('components/Card/Card.styles.js')).toBe(
-      'import "#css/components/teasers.css";\n' +
+      'import "#css/components/Card/Card.styles.css";\n' +
         'import { compiledRoot } from "../../styling/compiled-root.js";\n' +
         'const CardRoot = /* @__PURE__ */ compiledRoot("p", "rt-card");\nexport {\n  CardRoot\n};',
     );
@@ -83,10 +83,10 @@ describe('the package build', () => {
       return [...code.matchAll(/^import "#css\/(.*)";$/gm)].map(([, sheet]) => sheet);
     };
     expect(imported('styling/compiled-root.js')).toEqual(['base.css']);
-    expect(imported('blocks/Menu/inner-island.js')).toEqual(['components/parts.css']);
+    expect(imported('blocks/Menu/inner-island.js')).toEqual(['components/Icon/Icon.styles.css']);
     expect(imported('blocks/Lead/island.js')).toEqual([
       'blocks/Menu/Menu.styles.css',
-      'components/parts.css',
+      'components/Icon/Icon.styles.css',
     ]);
   });
 

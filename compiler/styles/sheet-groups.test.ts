@@ -14,11 +14,15 @@ const styled = async (): Promise<string[]> => {
 };
 
 it('puts the styles of a group into one file, and others into their own', () => {
-  expect(sheetOf('components/Button/Button.styles.ts')).toBe('components/controls.css');
   expect(sheetOf('patterns/headers/parts/menu/MenuList.styles.ts')).toBe('patterns/headers/shared.css');
-  expect(sheetOf('components/Drawer/Drawer.styles.ts')).toBe('components/Drawer/Drawer.styles.css');
-  // A folder is a whole name: `components/Link` is not `components/LinkButton`.
-  expect(sheetOf('components/Links/Links.styles.ts')).toBe('components/Links/Links.styles.css');
+  // A folder is a whole name: `patterns/headers/parts` is not `patterns/headers/partsOf`.
+  expect(sheetOf('patterns/headers/partsOf/Bar.styles.ts')).toBe('patterns/headers/partsOf/Bar.styles.css');
+});
+
+it('leaves every component its own file', async () => {
+  const components = (await styled()).filter((file) => file.startsWith('components/'));
+  expect(components.length).toBeGreaterThan(40);
+  expect(components.filter((file) => sheetOf(file) !== file.replace(/\.ts$/, '.css'))).toEqual([]);
 });
 
 it('names only folders with styles', async () => {

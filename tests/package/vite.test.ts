@@ -85,7 +85,7 @@ describe('Z1 a server with Vite, in development', () => {
   it('has the CSS of what it renders', async () => {
     const { page, said, sheets } = await render('bundled');
     expect(page).toContain('class="rt-button"');
-    expect(sheets.sort()).toEqual(['base.css', 'controls.css']);
+    expect(sheets.sort()).toEqual(['Button.styles.css', 'base.css']);
     expect(said).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import document from './layouts/document.css?inline';
 
 const HEADERS = {
   'cache-control': 'private, no-cache',
-  vary: 'cookie',
+  vary: 'cookie, accept-encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
@@ -33,8 +33,18 @@ async function withStyles(page: Response): Promise<Response> {
   const headers = new Headers(page.headers);
   const policy = headers.get('content-security-policy');
   if (policy)
-    headers.set('content-security-policy', policy.replace(/style-src /, `style-src 'sha256-${hash}' `));
+    headers.set('content-security-policy', policy.replace(/style-src [^;]*/, `$& 'sha256-${hash}'`));
   return new Response(withInlineCss(html, css), { status: page.status, headers });
+}
+
+/** A page as small as its reader's browser takes it: what comes late would be painted late, and move what is there. */
+function compressed({ headers, body, status }: Response, accepted: string | null): Response {
+  if (!body || !accepted?.includes('gzip') || !headers.get('content-type')?.startsWith('text/html'))
+    return new Response(body, { status, headers });
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), {
+    status,
+    headers: [...headers, ['content-encoding', 'gzip']],
+  });
 }
 
 /** Answers forms, and gives every page its reader and its content. */
@@ -46,5 +56,5 @@ export const onRequest = defineMiddleware(async ({ request, url, locals }, next)
   locals.page = await pageAt(url, locals.visit);
   const response = await withStyles(await (locals.page.view === 'notFound' ? next('/404') : next()));
   for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
-  return response;
+  return compressed(response, request.headers.get('accept-encoding'));
 });

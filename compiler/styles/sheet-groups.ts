@@ -35,9 +35,6 @@ const GROUP_OF = new Map(
   Object.entries(GROUPS).flatMap(([name, folders]) => folders.map((folder) => [folder, name] as const)),
 );
 
-/** The folders that groups name, for the test that each has styles. */
-export const GROUPED_FOLDERS: readonly string[] = [...GROUP_OF.keys()];
-
 /**
  * The CSS file of a styles file: that of its group, or its own.
  *

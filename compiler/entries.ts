@@ -40,6 +40,7 @@ const MODULES = [
   ['islands/client', 'islands/client'],
   ['islands/server', 'islands/server'],
   ['critical-css', 'styling/critical-css'],
+  ['critical-css/client', 'styling/late-styles'],
   ['providers', 'providers/index'],
   ['providers/browser', 'providers/browser/index'],
   ['providers/http', 'providers/http/index'],

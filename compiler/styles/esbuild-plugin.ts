@@ -4,13 +4,13 @@ import type { PartialMessage, Plugin } from 'esbuild';
 import { withBuiltSpecifiers } from '../specifiers.ts';
 import { StyleProblems, type StyleProblem } from './problem.ts';
 import { withSheets, type SheetImports } from './sheet-imports.ts';
-import { baseSheet, moduleSheets, sheetOf, wholeSheet } from './sheets.ts';
+import { baseSheet, pieceSheets, wholeSheet } from './sheets.ts';
 import { compileFile } from './compiled-roots-plugin.ts';
 
 export interface StylesPluginOptions {
   /** Absolute path of the library's source folder. */
   source: string;
-  /** Absolute path of the output folder for `styles.css`, `base.css` and the CSS of each styles file. */
+  /** Absolute path of the output folder for `styles.css`, `base.css` and the CSS of pieces. */
   outdir: string;
   /** From `sheetImports`. */
   imports: SheetImports;
@@ -44,7 +44,7 @@ async function writeSheets(source: string, outdir: string): Promise<void> {
     [join(outdir, 'styles.css'), await wholeSheet(source)],
     [join(outdir, 'base.css'), await baseSheet(source)],
   ]);
-  for (const [module, css] of await moduleSheets(source)) files.set(join(outdir, sheetOf(module)), css);
+  for (const [sheet, css] of await pieceSheets(source)) files.set(join(outdir, sheet), css);
   for (const [path, css] of files) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, css);

@@ -4,7 +4,7 @@ import { withImport } from './compile-roots.ts';
 import { stylesFiles } from './extract.ts';
 import { moduleGraph, sourcePath, stylesOfIslands } from './imports.ts';
 import { parse } from './parse.ts';
-import { sheetOf } from './sheets.ts';
+import { sheetOf } from './sheet-groups.ts';
 
 /** The CSS files that each built module imports, relative to the output, by the absolute path of its source. */
 export type SheetImports = ReadonlyMap<string, readonly string[]>;
@@ -25,7 +25,7 @@ export async function sheetImports(source: string): Promise<SheetImports> {
     ...[...styled].map((module): [string, string[]] => [module, [sheetOf(module)]]),
     ...[...islands].map(([module, styles]): [string, string[]] => [
       module,
-      styles.filter((path) => styled.has(path)).map(sheetOf),
+      [...new Set(styles.filter((path) => styled.has(path)).map(sheetOf))],
     ]),
   ];
   return new Map(sheets.map(([module, files]) => [join(source, module), files]));

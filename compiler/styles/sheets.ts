@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import { extract, type ExtractedRoot } from './extract.ts';
 import { sourcePath } from './imports.ts';
 import { inLayer, LAYER_ORDER, LAYERS } from './layers.ts';
+import { sheetOf } from './sheet-groups.ts';
 
 /** The other source files of `styles.css`, relative to the source folder. */
 export const BASE_FILES = { reset: 'styling/reset.css', tokens: 'tokens/generated/tokens.css' } as const;
@@ -13,22 +14,17 @@ export const BASE_FILES = { reset: 'styling/reset.css', tokens: 'tokens/generate
 export const wholeSheet = async (sourceFolder: string): Promise<string> =>
   minified((await base(sourceFolder)) + layered(await extract(sourceFolder)));
 
-/** Returns the CSS of each styles file that has roots, by its path relative to the source. @throws StyleProblems */
-export async function moduleSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
+/** Returns the CSS files of the pieces, by their paths relative to the output (`sheetOf`). @throws StyleProblems */
+export async function pieceSheets(sourceFolder: string): Promise<ReadonlyMap<string, string>> {
   const roots = new Map<string, ExtractedRoot[]>();
   for (const root of await extract(sourceFolder)) {
-    const module = sourcePath(root.file, sourceFolder);
-    roots.set(module, [...(roots.get(module) ?? []), root]);
+    const sheet = sheetOf(sourcePath(root.file, sourceFolder));
+    roots.set(sheet, [...(roots.get(sheet) ?? []), root]);
   }
   return new Map(
-    await Promise.all(
-      [...roots].map(async ([module, own]) => [module, await minified(layered(own))] as const),
-    ),
+    await Promise.all([...roots].map(async ([sheet, own]) => [sheet, await minified(layered(own))] as const)),
   );
 }
-
-/** The CSS file of a styles file, both relative to their folders: `components/Button/Button.styles.css`. */
-export const sheetOf = (module: string): string => module.replace(/\.ts$/, '.css');
 
 /** `base.css`: `styles.css` without the roots, that is reset and default tokens. */
 export const baseSheet = async (sourceFolder: string): Promise<string> => minified(await base(sourceFolder));

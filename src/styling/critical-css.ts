@@ -1,6 +1,8 @@
 import { noteOwnStyles } from './missing-styles.ts';
 import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
 
+export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
+
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
   /** Its class. A page whose HTML has it needs the CSS. */

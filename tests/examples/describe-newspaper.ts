@@ -20,8 +20,13 @@ export interface Framework {
   start: readonly [string, ...string[]];
   /** The folders whose files a browser may ask for. */
   files: string;
-  /** KB after brotli of an article's scripts and of its stylesheets. */
-  weight: { scripts: number; styles: number };
+  /**
+   * KB after brotli of an article's scripts, of the CSS in its HTML and its stylesheets, and of that part of it which the
+   * first paint waits for. No reader has done anything yet.
+   */
+  weight: { scripts: number; styles: number; blocking: number };
+  /** Whether the HTML of a page has its CSS, and stylesheets wait for the reader. */
+  inline?: true;
   /** Milliseconds to the largest paint of an article over `SLOW_4G`, and its layout shift. */
   paint: number;
   shift: number;
@@ -69,6 +74,7 @@ export function describeNewspaper({
   shift,
   island,
   scripted,
+  inline,
   data,
 }: Framework): void {
   describe(`the newspaper on ${name}`, () => {
@@ -265,11 +271,42 @@ export function describeNewspaper({
       expect(Number(/\d+/.exec(seen[0]!)![0])).toBeLessThan(60);
     });
 
+    it.runIf(inline)('looks the same before and after the stylesheets that wait', async () => {
+      for (const [width, colorScheme] of [
+        [360, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        const viewport = { width, height: 900 };
+        const { page, said } = await open(browser, { viewport, colorScheme, reducedMotion: 'reduce' });
+        for (const path of [STORY, '/', '/entrar/', '/boletin/']) {
+          await page.goto(address + path, { waitUntil: 'networkidle' });
+          const look = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+          // Pictures below the window load when a screenshot passes them.
+          await look();
+          await page.waitForLoadState('networkidle');
+          const before = await look();
+          await page.evaluate(() =>
+            document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })),
+          );
+          await page.waitForLoadState('networkidle');
+          expect([path, await page.locator('link[data-rt-late]').count()]).toEqual([path, 0]);
+          expect([path, width, before.equals(await look())]).toEqual([path, width, true]);
+        }
+        expect(said).toEqual([]);
+      }
+    });
+
     it('weighs, paints and moves what was recorded at most', async () => {
       const { page } = await open(browser, PHONE);
-      const bytes = { scripts: 0, styles: 0 };
+      const bytes = { scripts: 0, styles: 0, blocking: 0 };
       const bodies: Promise<void>[] = [];
       const counted = new Set<string>();
+      const html = await get(STORY);
+      const inHtml = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
+      bytes.styles = bytes.blocking = inHtml ? brotliCompressSync(inHtml).length / 1000 : 0;
+      const blocking = [...html.matchAll(/<link\b(?![^>]* disabled)[^>]* rel="stylesheet"[^>]*>/g)]
+        .map(([link]) => / href="([^"#]*)/.exec(link)?.[1] ?? '')
+        .map((path) => new URL(path, address).href);
       page.on('response', (reply) => {
         const kind = reply.request().resourceType();
         // React Router names a stylesheet twice, once with an empty fragment.
@@ -278,7 +315,9 @@ export function describeNewspaper({
         counted.add(file);
         bodies.push(
           reply.body().then((body) => {
-            bytes[kind === 'script' ? 'scripts' : 'styles'] += brotliCompressSync(body).length / 1000;
+            const size = brotliCompressSync(body).length / 1000;
+            bytes[kind === 'script' ? 'scripts' : 'styles'] += size;
+            if (kind === 'stylesheet' && blocking.includes(file)) bytes.blocking += size;
           }),
         );
       });
@@ -304,11 +343,13 @@ export function describeNewspaper({
         () => (window as unknown as { seen: { moved: number; painted: number; largest: string } }).seen,
       );
       console.log(
-        `${name}, an article: ${bytes.scripts.toFixed(1)} KB of scripts, ${bytes.styles.toFixed(1)} KB of styles; ` +
+        `${name}, an article: ${bytes.scripts.toFixed(1)} KB of scripts, ${bytes.styles.toFixed(1)} KB of styles ` +
+          `(${bytes.blocking.toFixed(1)} before the first paint, ${blocking.length} files); ` +
           `largest paint after ${painted.toFixed(0)} ms (${largest}), layout shift ${moved.toFixed(4)}`,
       );
       expect(bytes.scripts).toBeLessThanOrEqual(weight.scripts);
       expect(bytes.styles).toBeLessThanOrEqual(weight.styles);
+      expect(bytes.blocking).toBeLessThanOrEqual(weight.blocking);
       expect(moved).toBeLessThanOrEqual(shift);
       expect(painted).toBeGreaterThan(0);
       expect(painted).toBeLessThanOrEqual(paint);

@@ -5,9 +5,11 @@ describeNewspaper({
   build: [['react-router', 'typegen'], ['tsc'], ['react-router', 'build']],
   start: ['node_modules/@react-router/serve/dist/cli.js', 'build/server/index.js'],
   files: 'build/client',
-  weight: { scripts: 162, styles: 38 },
+  weight: { scripts: 152, styles: 25, blocking: 12 },
+  inline: true,
   paint: 3000,
-  shift: 0.005,
+  // Text is painted before its fonts have come, because no stylesheet holds it back.
+  shift: 0.01,
   data(path) {
     const [pathname, search] = path.split('?');
     return { path: `${pathname}_.data${search ? `?${search}` : ''}` };

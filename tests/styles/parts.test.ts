@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { pieces, SOURCE } from '../../compiler/entries.ts';
 import { relativeImports } from '../../compiler/specifiers.ts';
 import { moduleGraph, sheetFolder, stylesOfPiece, type ModuleGraph } from '../../compiler/styles/imports.ts';
-import { moduleSheets } from '../../compiler/styles/sheets.ts';
+import { sheetOf } from '../../compiler/styles/sheet-groups.ts';
+import { pieceSheets } from '../../compiler/styles/sheets.ts';
 import { isRunning, launch } from '../../tools/chromium.ts';
 import { STORYBOOK } from '../../tools/storybook-build.ts';
 import { themesOfStory } from '../support/themes-of-story.ts';
@@ -34,7 +35,7 @@ async function open(): Promise<void> {
 
 beforeAll(async () => {
   graph = await moduleGraph(SOURCE);
-  sheets = await moduleSheets(SOURCE);
+  sheets = await pieceSheets(SOURCE);
   await open();
 });
 beforeEach(async () => {
@@ -85,8 +86,8 @@ function shown(piece: string): string[] {
 
 /** The CSS that the modules of pieces import. Its layers have an order, so the files need none. */
 const cssOf = (names: readonly string[]): string =>
-  [...new Set(names.flatMap((name) => stylesOfPiece(graph, name)))]
-    .map((module) => sheets.get(module) ?? '')
+  [...new Set(names.flatMap((name) => stylesOfPiece(graph, name)).map(sheetOf))]
+    .map((sheet) => sheets.get(sheet) ?? '')
     .join('\n');
 
 describe('a piece with only the CSS that its modules import', () => {

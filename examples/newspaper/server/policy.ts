@@ -11,7 +11,7 @@ export function contentPolicy({
   development?: boolean;
 }): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}' 'strict-dynamic'` : "'self'";
-  const styles = development ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = development ? "'self' 'unsafe-inline'" : nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'none'",
     `script-src ${scripts}${development ? " 'unsafe-eval'" : ''}`,

@@ -1,9 +1,12 @@
+import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { createCriticalCss, withInlineCss } from 'rotativa/critical-css';
+import styles from 'rotativa/critical-css.json' with { type: 'json' };
 import { preload } from 'rotativa/islands/server';
+import theme from '../brand/theme.css?inline';
+import app from '../newspaper/site.css?inline';
 import { islands } from '../newspaper/islands.ts';
 import { nonceContext } from './context.server.ts';
 
@@ -12,8 +15,11 @@ await preload(islands);
 
 export const streamTimeout = 5_000;
 
-/** Renders a page. The nonce of its policy goes to every script that React and React Router write. */
-export default function handleRequest(
+/** The rules that a page can need before its reader does something. Vite's server has the stylesheets of development. */
+const stylesOf = import.meta.env.DEV ? undefined : createCriticalCss(styles, { theme, app, readOnly: true });
+
+/** Renders a page. The nonce of its policy goes to its styles and to every script that React and React Router write. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -22,35 +28,26 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
-  return new Promise((resolve, reject) => {
-    let begun = false;
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
         // React would send large menus after the page, for a script to put in their places.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
-          begun = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(late);
-              done();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        onAllReady() {
+          clearTimeout(late);
+          text(pipe(new PassThrough())).then(resolve, reject);
         },
         onShellError: reject,
         onError(error) {
           status = 500;
-          // An error before the beginning rejects, and React Router reports it.
-          if (begun) console.error(error);
+          console.error(error);
         },
       },
     );
     // A little later than the data, so that an error boundary of late data is still sent.
     const late = setTimeout(abort, streamTimeout + 1000);
   });
+  return new Response(stylesOf ? withInlineCss(html, stylesOf(html), { nonce }) : html, { status, headers });
 }

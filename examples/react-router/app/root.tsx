@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,6 +10,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router';
+import { loadLateStyles } from 'rotativa/critical-css/client';
 import { NoticePage } from 'rotativa/patterns/notices/NoticePage';
 import { LinkProvider } from 'rotativa/routing';
 import '../brand/theme.css';
@@ -90,6 +91,9 @@ function Framed({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { visit = ANONYMOUS, now } = useAnswer() ?? {};
+  useEffect(() => {
+    loadLateStyles(document);
+  }, []);
   return (
     <LinkProvider navigate={(address) => void navigate(address)}>
       <Frame path={pathname} visit={visit} now={now}>

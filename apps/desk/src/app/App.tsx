@@ -9,7 +9,6 @@ import { CollectionList } from './collections/CollectionList.tsx';
 import { CollectionScreen } from './collections/CollectionScreen.tsx';
 import { Announcer } from './editor/announcer.tsx';
 import { Modal } from './Modal.tsx';
-import { readRoute, usePath } from './routes.ts';
 import { LiveScreen } from './live/LiveScreen.tsx';
 import { INVITATION_ADDRESS, listAddress, readRoute, STAFF_ADDRESS, usePath } from './routes.ts';
 import { EditorScreen } from './screens/EditorScreen.tsx';

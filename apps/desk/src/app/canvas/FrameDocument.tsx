@@ -2,7 +2,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import type { PreviewReply } from 'rotativa/editor';
 import { withDeskAddresses } from './desk-addresses.ts';
 import { useCanvas, type CanvasStore } from './canvas-store.ts';
-import { withDeskAddresses } from './desk-addresses.ts';
 
 /** The styles that the desk adds to a page: hidden blocks, empty regions, and the parts of a layout with several regions. */
 const DESK_STYLES = `

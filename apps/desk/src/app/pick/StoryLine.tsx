@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<StoryChoice['kind'], string | undefined>> = {
 const PICTURE = 84;
 
 /** The pages on which a story is, each once: 'Portada, Nación'. */
-const pagesInWords = ({ on }: StoryChoice, { pageLabel }: Pick<DeskSearch, 'pageLabel'>): string =>
+export const pagesInWords = ({ on }: StoryChoice, { pageLabel }: Pick<DeskSearch, 'pageLabel'>): string =>
   [...new Set(on.map(({ page }) => pageLabel(page)))].join(', ');
 
 export interface StoryLineProps {

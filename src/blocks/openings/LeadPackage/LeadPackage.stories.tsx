@@ -31,7 +31,11 @@ export const WithoutSide: Story = {
   decorators: [withMargin],
 };
 
-export const LongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(4)] } };
+export const LongHeadline: Story = {
+  // With the margin of a page, which has the ring of its high lead.
+  parameters: { layout: 'padded' },
+  args: { teasers: [TEASERS.long, ...teasers(4)] },
+};
 
 export const WithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(4)] } };
 

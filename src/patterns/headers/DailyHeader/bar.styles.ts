@@ -136,8 +136,9 @@ export const bar = css`
       background: color-mix(in oklab, currentColor 14%, transparent);
     }
 
-    & .sections > ul > li > a[aria-current],
-    & .sections [data-current] > .opener {
+    /* It would replace the second line of the ring, whose first can have the colour of the band. */
+    & .sections > ul > li > a[aria-current]:not(:focus-visible),
+    & .sections [data-current] > .opener:not(:focus-visible) {
       box-shadow: inset 0 -4px 0 var(--rt-color-accent-alt);
     }
 

@@ -37,7 +37,7 @@ const LAYERS = {
   providers: ['domain', 'providers/ports', 'flows'],
   testing: ['domain', 'providers/ports', 'flows', 'providers'],
   blocks: PIECES_MAY_IMPORT,
-  editor: ['domain', 'blocks'],
+  editor: ['domain', 'themes', 'blocks'],
   patterns: [...PIECES_MAY_IMPORT, 'blocks'],
   cli: [...PIECES_MAY_IMPORT, 'blocks', 'patterns'],
 };

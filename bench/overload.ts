@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const SECONDS = Number(values.seconds);
 const BASE = Number(process.env['PORT'] ?? 8700);
-/** So little that almost every page is made anew: the long tail of a newspaper. */
+/** So little that almost every page is made again: the long tail of a newspaper. */
 const CACHE_MB = 1;
 const CALLERS = 8;
 const RECOVERY_MS = 10_000;

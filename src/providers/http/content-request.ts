@@ -12,7 +12,7 @@ export interface ContentRequestOptions {
   origin: string;
   /** The site's slug in the content service, its `_website`. */
   website: string;
-  /** What readers get at this instant, for previews. The service allows it with its token only. @defaultValue now */
+  /** The instant of a preview: readers get then what the service answers. The service allows it with its token only. @defaultValue now */
   at?: Date | undefined;
   /** Milliseconds. Default: `CONTENT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;

@@ -52,7 +52,7 @@ async function firstOf(db: Database, address: CollectionAddress): Promise<FullCo
 
 type Row = typeof collectionRevisions.$inferSelect;
 
-export const revisionOf = ({
+const revisionOf = ({
   site,
   collectionId,
   createdAt,

@@ -10,7 +10,7 @@ const LISTS: readonly (readonly [filter: string, kind: ContentKind])[] = [
 ];
 
 /** The keys of the lists of which a feed is made. One without a filter has every story. */
-export function keysOfFeed({ source, query }: FeedRequest): ContentKey[] {
+function keysOfFeed({ source, query }: FeedRequest): ContentKey[] {
   const filters = query as Readonly<Record<string, unknown>>;
   if (source === 'content-api-collections') return [contentKey('collection', String(filters['queryString']))];
   const keys = LISTS.flatMap(([filter, kind]) =>

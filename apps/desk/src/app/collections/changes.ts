@@ -3,7 +3,7 @@ import type { CollectionDocument, CollectionItem, StoryOverrides } from 'rotativ
 type Items = readonly CollectionItem[];
 
 /** The collection with its items in another state. */
-export const withItems = (document: CollectionDocument, items: Items): CollectionDocument => ({
+const withItems = (document: CollectionDocument, items: Items): CollectionDocument => ({
   ...document,
   items,
 });

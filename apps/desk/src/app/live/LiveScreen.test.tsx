@@ -93,7 +93,7 @@ describe('X5 the screen of a live blog', () => {
     });
   });
 
-  it('keeps a post while the network is away, says so, and gives it back to write', async () => {
+  it('keeps a post while the network is away, states it, and gives it back to write', async () => {
     play.isDown = true;
     open('publish');
     const form = await screen.findByRole('form', { name: 'Entrada nueva' });

@@ -43,7 +43,7 @@ export interface Outbox {
   close(): void;
 }
 
-export const OUTBOX_RETRY_MS = 4000;
+const OUTBOX_RETRY_MS = 4000;
 
 /** The changes that wait in this browser; another tab may have added to it. */
 function readWaiting({ storage, key }: Pick<OutboxOptions, 'storage' | 'key'>): Waiting[] {

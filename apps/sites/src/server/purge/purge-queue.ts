@@ -20,7 +20,7 @@ export interface PurgeQueue {
 }
 
 /** Times in milliseconds. */
-export const PURGE_TIMES = {
+const PURGE_TIMES = {
   /** Keys of changes that follow each other are purged together. */
   together: 100,
   /** Before a purge that failed is tried again; each further one waits twice as long, up to `longestWait`. */

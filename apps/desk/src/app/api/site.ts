@@ -15,8 +15,8 @@ export interface SiteConfig {
   >;
   /** Settings of each block with which the brand's pages show it. */
   readonly samples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The pages, their names for editors, and an address of each. */
-  readonly pages: readonly { readonly page: string; readonly label: string; readonly path: string }[];
+  /** The pages, their names for editors, and an address of each that has one without a reader or an order. */
+  readonly pages: readonly { readonly page: string; readonly label: string; readonly path?: string }[];
 }
 
 /** For whom and when a draft is shown. */

@@ -224,8 +224,12 @@ function Blog({
   const ended = blog !== undefined && blog.ended !== null;
   return (
     <main className="live-screen">
-      <header className="list-head">
+      <p className="crumbs">
+        <DeskLink href={listAddress(brand)}>{BRAND_CONFIGS[brand].name}</DeskLink>
+        <span aria-hidden="true"> / </span>
         <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
+      </p>
+      <header className="list-head">
         <h1>{blog?.headline ?? 'En vivo'}</h1>
         {blog && <span className="tag">{ended ? 'Terminó' : 'En curso'}</span>}
         {blog && canWrite && (
@@ -290,8 +294,10 @@ function BlogList({ brand }: { brand: BrandKey }): ReactNode {
   const { value, error } = useLoaded(load);
   return (
     <main className="list-screen">
-      <header className="list-head">
+      <p className="crumbs">
         <DeskLink href={listAddress(brand)}>{BRAND_CONFIGS[brand].name}</DeskLink>
+      </p>
+      <header className="list-head">
         <h1>En vivo</h1>
       </header>
       {error !== undefined && (

@@ -1,30 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { placementsOf, type PreviewReply } from 'rotativa/editor';
 import type { PagesPort } from 'rotativa/providers';
 import { problemOf } from '../api/problem-of.ts';
 import { showDraft } from '../api/site.ts';
+import { pageHtml } from '../canvas/page-html.ts';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const attributes = (given: Readonly<Record<string, string>>): string =>
-  Object.entries(given)
-    .filter(([name]) => /^(?:lang|dir|class|data-[\w-]+)$/.test(name))
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('');
-
-/** The page as one document without scripts. */
-function pageOf(
-  { head, blocks }: PreviewReply,
-  order: readonly string[],
-  brand: string,
-  origin: string,
-): string {
-  const styles = head.styles.replaceAll(
-    /url\((["']?)\/assets\//g,
-    `url($1${location.origin}/sitio/${brand}/assets/`,
-  );
-  const body = order.map((id) => blocks[id] ?? '').join('\n');
-  return `<!doctype html><html${attributes(head.attributes.html)}><head><meta charset="utf-8"><title>Página</title><base href="${origin}/" target="_blank"><style>${styles}</style></head><body${attributes(head.attributes.body)}><main>${body}</main></body></html>`;
-}
+const NONE_MARKED: ReadonlySet<string> = new Set();
 
 export interface ReadersViewProps {
   brand: string;
@@ -35,7 +15,7 @@ export interface ReadersViewProps {
   version: string;
 }
 
-/** The page of the blog as the site renders it for readers, beside the desk. Its scripts do not run here. */
+/** The page of the blog as a phone has it, beside the desk: most of its readers follow it there. Its scripts do not run here. */
 export function ReadersView({ brand, path, origin, pages, version }: ReadersViewProps): ReactNode {
   const [shown, setShown] = useState<{ html: string } | { problem: string }>();
   useEffect(() => {
@@ -45,8 +25,7 @@ export function ReadersView({ brand, path, origin, pages, version }: ReadersView
       if (!published) return '';
       const { document } = published;
       const reply = await showDraft(brand, { page: 'article', path, document });
-      const order = placementsOf(document).map(({ placement }) => placement.id ?? '');
-      return pageOf(reply, order, brand, origin);
+      return pageHtml(reply, { brand, origin, document, marked: NONE_MARKED });
     };
     show().then(
       (html) => void (gone || setShown({ html })),
@@ -70,7 +49,8 @@ export function ReadersView({ brand, path, origin, pages, version }: ReadersView
         </p>
       )}
       {shown && 'html' in shown && (
-        <iframe title="La página, como la ven los lectores" sandbox="allow-popups" srcDoc={shown.html} />
+        // No script runs in it. With another origin it would get no fonts.
+        <iframe title="La página, como la ven los lectores" sandbox="allow-same-origin" srcDoc={shown.html} />
       )}
     </section>
   );

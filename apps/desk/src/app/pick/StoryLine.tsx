@@ -13,9 +13,15 @@ const KINDS: Readonly<Record<StoryChoice['kind'], string | undefined>> = {
 /** In CSS pixels; browsers of dense screens get twice as many. */
 const PICTURE = 84;
 
-/** The pages on which a story is, each once: 'Portada, Nación'. */
-export const pagesInWords = ({ on }: StoryChoice, { pageLabel }: Pick<DeskSearch, 'pageLabel'>): string =>
-  [...new Set(on.map(({ page }) => pageLabel(page)))].join(', ');
+/** A story that a block of many pages shows is on all of them. */
+const MOST_PAGES = 3;
+
+/** The pages on which a story is, each once: 'Portada, Nación', or 'Portada, Nación, Autor y 4 más'. */
+export function pagesInWords({ on }: StoryChoice, { pageLabel }: Pick<DeskSearch, 'pageLabel'>): string {
+  const pages = [...new Set(on.map(({ page }) => pageLabel(page)))];
+  const more = pages.length - MOST_PAGES;
+  return pages.slice(0, MOST_PAGES).join(', ') + (more > 0 ? ` y ${more} más` : '');
+}
 
 export interface StoryLineProps {
   story: StoryChoice;

@@ -97,9 +97,13 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
       ]),
     ),
     samples: samplesOf([...documents.values()]),
-    pages: [...documents.keys()].flatMap((page) => {
+    pages: [...documents.keys()].map((page) => {
       const path = paths[page];
-      return path === undefined ? [] : [{ page, label: PAGE_LABELS[page] ?? `Sección ${path}`, path }];
+      return {
+        page,
+        label: PAGE_LABELS[page] ?? `Sección ${path ?? page}`,
+        ...(path !== undefined && { path }),
+      };
     }),
   });
 }

@@ -60,4 +60,5 @@ export {
   type CollectionConflictPart,
   type MergedCollection,
 } from './merge-collection.ts';
+export type { ThreeVersions } from './merge-values.ts';
 export { collectionChangesInWords } from './collection-changes.ts';

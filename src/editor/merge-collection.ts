@@ -1,6 +1,6 @@
 import type { CollectionDocument, CollectionItem } from '../domain/collection/document.ts';
 import { mergeOrder } from './merge-order.ts';
-import { mergeKeys, three, type Three } from './merge-values.ts';
+import { mergeKeys, three, type ThreeVersions } from './merge-values.ts';
 import { sameJson } from './same.ts';
 
 /** Which part of a collection both sides changed differently. */
@@ -15,7 +15,7 @@ export type CollectionConflictPart =
   | { kind: 'order' };
 
 /** A part that both sides changed differently. The merged collection has `mine`, or what one side would take out. */
-export type CollectionConflict = CollectionConflictPart & Three<unknown>;
+export type CollectionConflict = CollectionConflictPart & ThreeVersions<unknown>;
 
 export interface MergedCollection {
   document: CollectionDocument;

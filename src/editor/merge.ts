@@ -1,6 +1,6 @@
 import type { BlockPlacement, PageDocument, RegionName } from '../domain/page/document.ts';
 import { mergeOrder } from './merge-order.ts';
-import { mergeKeys, merged, three, type Three } from './merge-values.ts';
+import { mergeKeys, merged, three, type ThreeVersions } from './merge-values.ts';
 import {
   mapPlacements,
   placementsOf,
@@ -49,7 +49,7 @@ const isAlike = (one: BlockPlacement, other: BlockPlacement): boolean =>
   one.block === other.block && (one.version ?? 1) === (other.version ?? 1);
 
 function mergePlacement(
-  places: Three<NamedPlacement | undefined>,
+  places: ThreeVersions<NamedPlacement | undefined>,
   conflicts: MergeConflict[],
 ): NamedPlacement {
   const mine = places.mine!;
@@ -72,7 +72,7 @@ function mergePlacement(
 }
 
 /** A placement that both sides have: its region and its settings are merged apart. */
-function mergePlace(found: Three<Place | undefined>, conflicts: MergeConflict[]): Place {
+function mergePlace(found: ThreeVersions<Place | undefined>, conflicts: MergeConflict[]): Place {
   const placement = mergePlacement(
     three(found, (place) => place?.placement),
     conflicts,
@@ -86,7 +86,7 @@ function mergePlace(found: Three<Place | undefined>, conflicts: MergeConflict[])
 
 /** A placement that only one side still has. It is gone, unless that side added it or changed it. */
 function survivor(
-  { base, mine, theirs }: Three<Place | undefined>,
+  { base, mine, theirs }: ThreeVersions<Place | undefined>,
   conflicts: MergeConflict[],
 ): Place | undefined {
   const kept = mine ?? theirs;

@@ -40,6 +40,7 @@ import { liveStretch } from '../../src/domain/live/stretch.ts';
 import { Article, headerOf, previewBox } from '../../src/patterns/article/ArticlePage/index.ts';
 import { promoProps } from '../../src/patterns/paywall/PromoBox/promo-props.ts';
 import { createLinks } from '../../src/providers/links/links.ts';
+import { storyChoice } from '../../src/domain/choice/story-choice.ts';
 import { createMemoryContent } from '../../src/providers/memory/content.ts';
 import type { ContentServices } from '../../src/providers/ports/content-services.ts';
 import { brand } from '../../src/themes/weekly/index.ts';
@@ -150,6 +151,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   readEvent: { says: (document) => readEvent(eventOf(document)) },
   basicImage: { says: basicImage },
   teaserPicture: { says: teaserPicture },
+  storyChoice: { says: (document) => storyChoice(document, []) },
   hasBasicImage: { says: hasBasicImage },
   isEdition: { says: isEdition },
   // Called free by mistake: else it says nothing.
@@ -183,12 +185,16 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   requestedSize: 'server',
   claimStories: 'server',
   createDedupe: 'server',
+  createMemoryCollections: 'server',
   createMemoryContent: 'server',
+  createMemoryEditorSearch: 'server',
   // `blocks.test.ts` searches what every block shows.
   defineBlock: 'server',
   feedItems: 'server',
   leadBlock: 'server',
   nextEvent: 'server',
+  // For staff, who may read everything.
+  originalStory: 'server',
   pageRequest: 'server',
   prepareBody: 'server',
   readLiveRecord: 'server',

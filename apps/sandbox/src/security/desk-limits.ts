@@ -16,11 +16,11 @@ export const DESK_LIMITS: readonly RouteLimit[] = [
       rule('address', WRONG, 300, TEN_MINUTES),
     ],
   },
-  {
-    name: 'staff invitation',
+  ...['read', 'accept'].map((call) => ({
+    name: `staff invitation ${call}`,
     method: 'POST',
-    path: '/desk/v1/invitation/*',
+    path: `/desk/v1/invitation/${call}`,
     code: 'too_many',
     rules: [rule('address', ['unknown_invitation'], 60, TEN_MINUTES)],
-  },
+  })),
 ];

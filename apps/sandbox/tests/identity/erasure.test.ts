@@ -24,6 +24,8 @@ const NOBODYS: readonly (readonly [PgTable, string])[] = [
     schema.authors,
     schema.collections,
     schema.collectionItems,
+    schema.collectionRevisions,
+    schema.collectionTurns,
     schema.trending,
     schema.sections,
     schema.navigations,
@@ -41,7 +43,7 @@ const NOBODYS: readonly (readonly [PgTable, string])[] = [
   ...[schema.pages, schema.pageRevisions, schema.pagePublications, schema.pageChanges].map(
     (table) => [table, 'the pages of the publication'] as const,
   ),
-  ...[schema.pageDrafts, schema.staff, schema.staffSessions, schema.auditLog].map(
+  ...[schema.pageDrafts, schema.staff, schema.staffSessions, schema.staffInvitations, schema.auditLog].map(
     (table) => [table, 'of staff, who are no readers'] as const,
   ),
   [schema.gatewayTokens, 'cards without an account, for half an hour'],

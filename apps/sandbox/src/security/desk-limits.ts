@@ -16,7 +16,7 @@ export const DESK_LIMITS: readonly RouteLimit[] = [
       rule('address', WRONG, 300, TEN_MINUTES),
     ],
   },
-  ...['read', 'accept'].map((call) => ({
+  ...['read', 'accept'].map((call): RouteLimit => ({
     name: `staff invitation ${call}`,
     method: 'POST',
     path: `/desk/v1/invitation/${call}`,

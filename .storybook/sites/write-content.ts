@@ -6,10 +6,12 @@ import { withAdopted } from '../../apps/sandbox/src/seed/adopted.ts';
 import { compileSeed } from '../../apps/sandbox/src/seed/compile.ts';
 import { AUTHORS, COLLECTIONS, EDITIONS, STORIES } from '../../apps/sandbox/src/seed/content/index.ts';
 import { readManifest } from '../../apps/sandbox/src/seed/media.ts';
+import { stripCollection, unusedStrip } from '../../src/domain/index.ts';
 import { guardAuthorRecord, guardDocument } from '../../src/domain/server.ts';
 import { NavigationReply, SectionReply } from '../../src/providers/http/content-records.ts';
 import { SHOWN_AT, type SiteContent } from './site-content.ts';
 
+const LIVE = unusedStrip('live').fill;
 const PICTURES = fileURLToPath(new URL('../../apps/pictures/drawn', import.meta.url));
 
 function accepted<T>(guarded: { ok: true; value: T } | { ok: false; error: { reason: string } }): T {
@@ -36,7 +38,16 @@ const contents = seed.sites.map((site): [string, SiteContent] => {
       authors: seed.authors
         .filter(({ sites }) => sites.includes(site.site))
         .map(({ record }) => accepted(guardAuthorRecord(record))),
-      collections: Object.fromEntries(site.collections.map(({ id, members }) => [id, members])),
+      collections: Object.fromEntries([
+        // As the service fills it until an editor chooses.
+        [
+          stripCollection(site.site, 'live'),
+          documents
+            .filter(({ taxonomy }) => taxonomy.sections.some(({ _id }) => _id === LIVE))
+            .map(({ _id }) => _id),
+        ],
+        ...site.collections.map(({ id, members }) => [id, members]),
+      ]),
       sections: [...site.sections.values()].map((record) => z.parse(SectionReply, record)),
       navigation: [...site.navigations.values()].map((tree) => z.parse(NavigationReply, tree)),
       trending: site.trending.flatMap((id) =>

@@ -245,8 +245,8 @@ export const sites: Readonly<Record<string, Pattern>> = {
     start: '.covers a',
     rows: {
       'ArrowLeft, ArrowRight on an edition in a narrow window': [
-        ['ArrowLeft', { '@scrolled': false }],
         ['ArrowRight', { '@scrolled': true }],
+        ['ArrowLeft', { '@scrolled': false }],
       ],
     },
   }),

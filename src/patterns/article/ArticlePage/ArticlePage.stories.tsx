@@ -245,6 +245,7 @@ export const OwnParts: Story = {
       <Card
         layout="text"
         frame="box"
+        level={2}
         href="/club/"
         headline="El resto de la historia es para los socios del club"
         standfirst="Ser socio cuesta lo que un café a la semana."

@@ -65,6 +65,8 @@ describe('content service unavailable', () => {
     const config = readConfig({
       PORT: String(port),
       CONTENT_ORIGIN: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
+      // Readers would get the pages that it made at its start.
+      WARM_START_MS: '0',
     });
     const { folder } = await buildSites(() => undefined);
     const { createSites } = (await import(

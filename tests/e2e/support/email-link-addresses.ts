@@ -13,6 +13,9 @@ import { origin } from './open-page.ts';
 /** E-mails about a forum, which only the forums send. */
 const FORUM_KINDS: ReadonlySet<MailKind> = new Set(['forum', 'forum-again', 'forum-cancelled']);
 
+/** To staff: its link leads to the desk, where `staff.test.ts` follows it. */
+const TO_STAFF: MailKind = 'staff-invitation';
+
 interface Seat {
   /** Of the forum. */
   path: string;
@@ -57,7 +60,7 @@ const unescaped = (attribute: string): string =>
 /** Every address in the e-mails that a brand can send: of their links, their texts and their calendar files. */
 export async function emailLinkAddresses(brand: BrandKey): Promise<EmailLinkAddress[]> {
   const config = readConfig({ PORT: String(inject('sitesPort')) });
-  const sent = KINDS.filter((kind) => brand === 'forums' || !FORUM_KINDS.has(kind));
+  const sent = KINDS.filter((kind) => kind !== TO_STAFF && (brand === 'forums' || !FORUM_KINDS.has(kind)));
   const seat = brand === 'forums' ? await takeSeat() : undefined;
   const found = await Promise.all(
     sent.map(async (kind) => {

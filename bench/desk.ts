@@ -1,7 +1,7 @@
 /**
  * The desk at its sizes, before a running `npm start`: a page of 200 blocks with 1,000 revisions, and 50 editors at it.
  * `npm run bench:desk` prints figures and targets, with the load of the machine. It writes revisions of one front, and
- * leaves readers what they had: use a database that may be thrown away (`SANDBOX_CACHE=/tmp/bench npm start`).
+ * leaves readers what they had: use a database that may be thrown away (`SANDBOX_CACHE=$(mktemp -d) npm start`).
  *
  * `-- --port 3000` is the port of the index of the sites, `-- --brand rural` the brand, `-- --changes 500`, `-- --editors 50`
  * and `-- --revisions 1000` the sizes. Browser, editors and servers share the machine.

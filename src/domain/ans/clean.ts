@@ -5,7 +5,7 @@ const NOT_STORABLE = /\0|\p{Surrogate}/gu;
 /** Deeper than the limit of the readers, so that they report everything that is cut. */
 const CUT_DEPTH = MAX_DEPTH + 4;
 
-/** Whether a text may have one. It is much faster than the search for lone surrogates, and almost no text has any. */
+/** Whether a text may have a lone surrogate. The search for one takes much longer, and almost no text has any. */
 const SUSPECT = /[\0\uD800-\uDFFF]/;
 
 function cleanText(text: string): string {

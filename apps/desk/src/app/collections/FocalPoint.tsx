@@ -20,8 +20,7 @@ export function FocalPoint({ src, width, height, point, onChange }: FocalPointPr
     <fieldset className="focal">
       <legend>Encuadre</legend>
       <p className="help">Toca lo que siempre debe verse en la foto.</p>
-      {/* The sliders do the same by keys. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders do the same by keys */}
       <div
         className="focal-picture"
         onClick={({ clientX, clientY, currentTarget }) => {

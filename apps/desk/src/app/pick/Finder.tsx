@@ -96,8 +96,7 @@ export function Finder<T>(props: FinderProps<T>): ReactNode {
         hidden={items.length === 0}
       >
         {items.map((item, index) => (
-          // The keys are those of the field.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
           <li
             key={keyOf(item)}
             id={optionId(index)}

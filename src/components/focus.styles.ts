@@ -79,10 +79,20 @@ export const focusInMiddle = css`
   scroll-padding-inline: 40%;
 `;
 
-/** The same for a row that snaps: it would snap back to where the focused link is cut off. */
+/**
+ * The same for a row that snaps: it snaps to the card with the focus and to no other, so the card is whole wherever the
+ * browser scrolled to.
+ */
 export const focusInMiddleOfSnaps = css`
   &:has(:focus-visible) {
-    ${focusInMiddle}
-    scroll-snap-type: none;
+    scroll-snap-type: x mandatory;
+  }
+
+  &:has(:focus-visible) > * {
+    scroll-snap-align: none;
+  }
+
+  &:has(:focus-visible) > :focus-within {
+    scroll-snap-align: center;
   }
 `;

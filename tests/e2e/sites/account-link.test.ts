@@ -52,7 +52,8 @@ describe('A10 a further company', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Desvincular' }).click();
     await page.getByText(`${COMPANY} quedó desvinculada.`).waitFor();
     await page.getByText('Es la única forma de iniciar sesión').waitFor();
-    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+    // A refused link is a 400. A link replaces the session: a call with its old token gets a 401 and is repeated.
+    expect(problems.filter((problem) => !/40[01]/.test(problem))).toEqual([]);
     await close();
   });
 });

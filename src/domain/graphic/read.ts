@@ -23,8 +23,11 @@ function cellOf(value: string | number | null, unit: string | undefined): Graphi
   return { text, value: parseNumber(text) };
 }
 
-const between = (count: number, [fewest, most]: readonly [number, number]): boolean =>
-  count >= fewest && count <= most;
+/** Sizes with which drawings can compute: sums, differences and steps of an axis stay numbers. */
+const SIZES = [1e-280, 1e300] as const;
+
+const between = (count: number, [least, most]: readonly [number, number]): boolean =>
+  count >= least && count <= most;
 
 const fault = ({ label }: GraphicRow, column: string, { text }: GraphicCell, wrong: string): string =>
   `'${label}' has ${wrong} in '${column}' ('${text}')`;
@@ -53,6 +56,8 @@ function problemOf(graphic: Graphic): string | undefined {
         !(value !== null && Number.isInteger(value) && value >= 0 && value <= 500)
       )
         return fault(row, series[at]!, one, 'no whole number from 0 to 500');
+      if (rules.numbers === 'all' && value && !between(Math.abs(value), SIZES))
+        return fault(row, series[at]!, one, 'a number that is too large or too small to draw');
       if (!rules.negative && value !== null && value < 0)
         return fault(row, series[at]!, one, 'a negative number');
     }

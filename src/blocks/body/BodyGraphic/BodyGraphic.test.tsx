@@ -70,6 +70,29 @@ describe('N18 graphic', () => {
     );
   });
 
+  // Sums and steps of such numbers leave the doubles at either end.
+  const extreme = fc.oneof(
+    fc.constantFrom(0, 1, 9e307, 1e300, 1e-280, 5e-324, 1e-320, Number.MAX_VALUE),
+    fc.double({ noDefaultInfinity: true, noNaN: true, min: 0 }),
+  );
+  const drawn = kinds.filter((kind) => GRAPHIC_KINDS[kind].numbers === 'all');
+
+  it.each(drawn)('%s draws or refuses numbers at both ends of the doubles', (kind) => {
+    const { negative } = GRAPHIC_KINDS[kind];
+    const signed = negative
+      ? fc.tuple(extreme, fc.constantFrom(1, -1)).map(([size, sign]) => size * sign)
+      : extreme;
+    fc.assert(
+      fc.property(fc.array(fc.tuple(signed, signed), { minLength: 2, maxLength: 4 }), (rows) => {
+        const data = { columns: ['Ciudad', 'Antes', 'Hoy'], rows: rows.map((row) => ['Cali', ...row]) };
+        const result = graphicOf({ kind }, data);
+        if ('problem' in result) expect(result.problem).toContain('too large or too small to draw');
+        else expect(renderToStaticMarkup(<BodyGraphic graphic={result.graphic} />)).not.toMatch(BROKEN);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('200 rows stay small, and a phone has few labels', () => {
     const html = renderToStaticMarkup(<BodyGraphic graphic={MANY} />);
     const drawing = html.slice(0, html.indexOf('<details'));

@@ -37,4 +37,24 @@ describe('an axis', () => {
       { numRuns: 500 },
     );
   });
+
+  it('has its numbers between its ends, and few ticks, for every size that is drawn', () => {
+    const size = fc.oneof(
+      fc.constantFrom(0, 1e-280, 1e300),
+      fc.double({ min: 1e-280, max: 1e300, noNaN: true }),
+    );
+    const value = fc.tuple(size, fc.constantFrom(1, -1)).map(([one, sign]) => one * sign);
+    const axes = fc.record({ zero: fc.boolean(), ticks: fc.integer({ min: 1, max: 4 }) });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), axes, (values, options) => {
+        const { ticks, at } = axisOf(values, options);
+        expect(ticks.length).toBeLessThanOrEqual(12);
+        for (const share of [...values, ...ticks].map(at)) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -160,7 +160,7 @@ describe('data that are drawn', () => {
   it('have 0 and the largest and smallest numbers that can be added', () => {
     const rows = [0, 1e300, -1e300, 1e-280, -1e-280].map((value) => ['Cali', value]);
     expect(problem({ kind: 'bar' }, ['Ciudad', 'Días'], rows)).toBeUndefined();
-    expect(problem({ kind: 'table' }, ['Ciudad', 'Días'], [['Cali', Number.MAX_VALUE]])).toBeUndefined();
+    expect(problem({ kind: 'figures' }, ['Ciudad', 'Días'], [['Cali', Number.MAX_VALUE]])).toBeUndefined();
   });
 
   it('a table keeps words as words, and chosen columns as numbers', () => {

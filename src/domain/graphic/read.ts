@@ -56,7 +56,7 @@ function problemOf(graphic: Graphic): string | undefined {
         !(value !== null && Number.isInteger(value) && value >= 0 && value <= 500)
       )
         return fault(row, series[at]!, one, 'no whole number from 0 to 500');
-      if (rules.numbers === 'all' && value && !between(Math.abs(value), SIZES))
+      if (value && !between(Math.abs(value), SIZES))
         return fault(row, series[at]!, one, 'a number that is too large or too small to draw');
       if (!rules.negative && value !== null && value < 0)
         return fault(row, series[at]!, one, 'a negative number');

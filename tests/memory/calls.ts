@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BRANDS } from 'rotativa/themes';
 import { LIVE_PATH, LIVE_QUERY } from '../../apps/sites/src/contract/live.ts';
 import { SUGGESTIONS_PATH } from '../../apps/sites/src/contract/suggestions.ts';
@@ -52,18 +53,34 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** More than a busy machine needs to make one page. */
+const READY_MS = 120_000;
+
+/** The text of a page. Sites that have just started may answer later, as those whose services are slow do. */
+async function textOf(address: string): Promise<string> {
+  const deadline = performance.now() + READY_MS;
+  for (;;) {
+    const reply = await fetch(address);
+    const text = await reply.text();
+    if (reply.ok) return text;
+    if (performance.now() > deadline)
+      throw new Error(`${address} answers ${reply.status}: ${text.slice(0, 200)}`);
+    await sleep(1000);
+  }
+}
+
 /** The addresses in a site's sitemaps. */
 async function pagesOf(site: string): Promise<string[]> {
-  const text = await (await fetch(`${site}/sitemap.xml`)).text();
+  const text = await textOf(`${site}/sitemap.xml`);
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   if (!text.includes('<sitemapindex')) return found;
-  const maps = await Promise.all(found.map(async (map) => (await fetch(map)).text()));
+  const maps = await Promise.all(found.map(textOf));
   return maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!));
 }
 
 /** The pictures of a page. */
 async function picturesOf(page: string): Promise<string[]> {
-  const html = await (await fetch(page)).text();
+  const html = await textOf(page);
   return [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(
     ([, path]) => new URL(path!.replaceAll('&amp;', '&'), page).href,
   );

@@ -42,7 +42,10 @@ describe('X5 the keys of a page', () => {
     expect(shown(60).every((key) => key.startsWith('weekly/story/'))).toBe(true);
     expect(shown(61).every((key) => /^weekly\/story-group\/([12]?\d|3[01])$/.test(key))).toBe(true);
     expect(new Set(shown(5000)).size).toBe(32);
-    expect(keysToPurge('weekly', ['story/A', 'story/A'])).toEqual(['weekly/story/A', 'weekly/story-group/18']);
+    expect(keysToPurge('weekly', ['story/A', 'story/A'])).toEqual([
+      'weekly/story/A',
+      'weekly/story-group/18',
+    ]);
   });
 
   it('can be written in a header, whatever the id', () => {

@@ -105,7 +105,7 @@ describe('the page that shows a draft', () => {
     expect(shown(BUYS, { sku: 'A', priceCode: 'B' })).toEqual(draft);
   });
 
-  it.each([
+  it.each<[string, string, Record<string, string>, string]>([
     ['another page', `${BUYS}gracias/`, { sku: 'A', priceCode: 'B' }, cookie],
     ['another product', BUYS, { sku: 'C', priceCode: 'B' }, cookie],
     ['another price', BUYS, { sku: 'A', priceCode: 'C' }, cookie],

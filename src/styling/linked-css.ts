@@ -9,7 +9,7 @@ export interface LinkedCssOptions {
   readonly readOnly?: boolean | undefined;
 }
 
-/** Stands for the page's own origin, so that addresses stay without one. */
+/** In place of the page's own origin, so that addresses stay without one. */
 const PAGE = 'http://page.invalid';
 
 /** An address in a sheet that is relative to the sheet. */

@@ -1,5 +1,4 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { SWIPE_RATIO } from './constants.ts';
 
 /** A shorter swipe is a flick, which always moves on. */
 const FLICK_MS = 300;
@@ -9,8 +8,7 @@ const FLICK_MS = 300;
  *
  * @returns a function that stops watching
  */
-export function watchSwipes(embla: EmblaCarouselType, ratio: number): (() => void) | undefined {
-  if (ratio === SWIPE_RATIO) return undefined;
+export function watchSwipes(embla: EmblaCarouselType, ratio: number): () => void {
   let from = { slide: 0, place: 0, time: 0 };
   const down = (): void => {
     const { location } = embla.internalEngine();

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { DIST, pieces, SOURCE } from './entries.ts';
 
 /** The cost of an import for a page. */
 export interface ImportSize {
-  /** With everything that it imports at once except React, minified, in bytes after brotli. */
+  /** With everything that it imports except React, minified, in bytes after brotli. */
   script: number;
-  /** The modules that it may import later, in bytes after brotli. */
-  later: number;
   /**
    * The CSS that its modules and those of its parts import, without the reset and the default tokens, in bytes after brotli.
    * Static pieces run only on the server in React Server Components: there this is all.
@@ -18,7 +16,6 @@ export interface ImportSize {
   css: number;
   /** The dependencies of this package that are in it, sorted. */
   packages: readonly string[];
-  laterPackages: readonly string[];
 }
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime'];
@@ -29,63 +26,57 @@ export const fileSize = (path: string): number => brotliCompressSync(readFileSyn
 const packageOf = (path: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-type Outputs = Metafile['outputs'];
+const COMMON = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  write: false,
+  outdir: DIST,
+  absWorkingDir: DIST,
+  metafile: true,
+  external: [...REACT, '#css/base.css'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
 
-/** The outputs that load with the entry. */
-function atOnce(outputs: Outputs): Set<string> {
+/** The size of what code imports from `dist`, at once or later. */
+export async function importSize(code: string): Promise<ImportSize> {
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    stdin: { contents: code, resolveDir: DIST },
+  });
+  const used = new Set(
+    Object.values(metafile.outputs).flatMap(({ inputs }) =>
+      Object.entries(inputs).map(([path, { bytesInOutput }]) => bytesInOutput > 0 && packageOf(path)),
+    ),
+  );
+  const size = (ending: string): number => {
+    const found = outputFiles.find(({ path }) => path.endsWith(ending));
+    return found ? brotliCompressSync(found.contents).length : 0;
+  };
+  return {
+    script: size('.js'),
+    css: size('.css'),
+    packages: Object.keys(manifest.dependencies).filter((name) => used.has(name)),
+  };
+}
+
+/** The size of the script that code from `dist` imports at once, in bytes after brotli: what loads with a page. */
+export async function sizeAtOnce(code: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    stdin: { contents: code, resolveDir: DIST },
+    splitting: true,
+  });
+  const { outputs } = metafile;
   const found = new Set(Object.keys(outputs).filter((path) => outputs[path]!.entryPoint === '<stdin>'));
   // The set grows during the iteration.
   for (const path of found)
     for (const { path: imported, kind } of outputs[path]!.imports)
       if (kind === 'import-statement' && outputs[imported]) found.add(imported);
-  return found;
-}
-
-function packagesOf(outputs: Outputs, paths: readonly string[]): string[] {
-  const used = new Set(
-    paths.flatMap((path) =>
-      Object.entries(outputs[path]!.inputs).map(
-        ([input, { bytesInOutput }]) => bytesInOutput > 0 && packageOf(input),
-      ),
-    ),
-  );
-  return Object.keys(manifest.dependencies).filter((name) => used.has(name));
-}
-
-/** The size of what code imports from `dist`. */
-export async function importSize(code: string): Promise<ImportSize> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents: code, resolveDir: DIST },
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    outdir: DIST,
-    absWorkingDir: DIST,
-    metafile: true,
-    external: [...REACT, '#css/base.css'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  const { outputs } = metafile;
-  const first = atOnce(outputs);
-  const scripts = Object.keys(outputs).filter((path) => path.endsWith('.js'));
-  const now = scripts.filter((path) => first.has(path));
-  const later = scripts.filter((path) => !first.has(path));
-  const contents = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-  const size = (paths: readonly string[]): number => {
-    const bytes = Buffer.concat(paths.map((path) => contents.get(join(DIST, path))!));
-    return bytes.length > 0 ? brotliCompressSync(bytes).length : 0;
-  };
-  return {
-    script: size(now),
-    later: size(later),
-    css: size(Object.keys(outputs).filter((path) => path.endsWith('.css'))),
-    packages: packagesOf(outputs, now),
-    laterPackages: packagesOf(outputs, later),
-  };
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js') && found.has(relative(DIST, path)));
+  return brotliCompressSync(Buffer.concat(scripts.map(({ contents }) => contents))).length;
 }
 
 /**

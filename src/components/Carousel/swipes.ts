@@ -9,13 +9,14 @@ const FLICK_MS = 300;
  * @returns a function that stops watching
  */
 export function watchSwipes(embla: EmblaCarouselType, ratio: number): () => void {
-  let from = { slide: 0, place: 0, time: 0 };
+  /** Undefined before the first touch: one may be under way when this begins. */
+  let from: { slide: number; place: number; time: number } | undefined;
   const down = (): void => {
     const { location } = embla.internalEngine();
     from = { slide: embla.selectedScrollSnap(), place: location.get(), time: performance.now() };
   };
   const up = (): void => {
-    if (performance.now() - from.time < FLICK_MS) return;
+    if (!from || performance.now() - from.time < FLICK_MS) return;
     const { location, scrollTarget } = embla.internalEngine();
     const moved = scrollTarget.shortcut(location.get() - from.place, 0);
     const slides = Math.abs(moved) / (embla.slideNodes()[0]?.offsetWidth || 1);

@@ -37,9 +37,8 @@ async function overFindings(): Promise<string[]> {
 
 async function measure(): Promise<SizeTable> {
   const table: Record<string, Size> = {};
-  for (const [piece, { script, later, css, packages, laterPackages }] of Object.entries(await pieceSizes())) {
+  for (const [piece, { script, css, packages }] of Object.entries(await pieceSizes())) {
     table[`${piece} script`] = { bytes: script, packages };
-    if (later > 0) table[`${piece} later`] = { bytes: later, packages: laterPackages };
     table[`${piece} css`] = { bytes: css };
   }
   // By name from the barrel: nothing but the piece is bundled, and nothing of its editor's form.

@@ -34,6 +34,13 @@ it('is what can match of the linked sheets in their order, with one order of the
   }
 });
 
+it('has the keyframes that its rules name, once', async () => {
+  const turn = '@keyframes rt-turn{0%{rotate:0turn}to{rotate:1turn}}';
+  const sheets = [`${turn}.own{animation:rt-turn 1s}`, `${turn}@keyframes rt-fade{0%{opacity:0}}`];
+  const stylesOf = createLinkedCss(STYLES, (address) => Promise.resolve(sheets[Number(address.slice(1))]!));
+  expect(await stylesOf(page('', '/0', '/1'))).toBe(`${turn}.own{animation:rt-turn 1s}`);
+});
+
 it('leaves out the custom properties that nothing reads, if it may', async () => {
   const css = await createLinkedCss(STYLES, load, { readOnly: true })(PAGE);
   expect(css).not.toContain('--x');
@@ -60,7 +67,9 @@ it('resolves addresses against the sheet, and leaves whole ones', async () => {
 it('loads each sheet once, and again after it has failed', async () => {
   const asked = vi.fn(load);
   const stylesOf = createLinkedCss(STYLES, asked);
-  await Promise.all([stylesOf(PAGE), stylesOf(PAGE)]);
+  const twice = page('<p class="rt-card">', '/_next/a.css', '/_next/a.css#', '/_next/b.css');
+  const [css, again] = await Promise.all([stylesOf(PAGE), stylesOf(twice)]);
+  expect(again).toBe(css);
   expect(asked).toHaveBeenCalledTimes(2);
   const broken = page('', '/gone.css');
   await expect(stylesOf(broken)).rejects.toThrow('the stylesheet /gone.css of a page did not load');

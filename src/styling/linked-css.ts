@@ -23,10 +23,10 @@ function withPageAddresses(css: string, sheet: string): string {
   });
 }
 
-/** The addresses of the stylesheets that `withInlineCss` lets wait, in their order. */
+/** The addresses of the stylesheets that `withInlineCss` lets wait, in their order. A router may link one again, with a fragment. */
 function linkedSheets(html: string): string[] {
   const head = html.slice(0, HEAD_END.exec(html)?.index);
-  const addresses = [...head.matchAll(SHEET)].map(([link]) => /\shref=["']?([^"'\s>]+)/i.exec(link)?.[1]);
+  const addresses = [...head.matchAll(SHEET)].map(([link]) => /\shref=["']?([^"'#\s>]+)/i.exec(link)?.[1]);
   return [...new Set(addresses)]
     .filter((address) => address !== undefined)
     .map((address) => address.replaceAll('&amp;', '&'));
@@ -45,6 +45,19 @@ function withoutRepeatedOrders(sheets: readonly (readonly PagePart[])[]): PagePa
       return !repeated;
     }),
   );
+}
+
+const KEYFRAMES = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** Sheets repeat keyframes. One that no rule names is left out. */
+function withReadKeyframes(css: string): string {
+  const rules = css.replace(KEYFRAMES, '');
+  const known = new Set<string>();
+  return css.replace(KEYFRAMES, (text: string, name: string) => {
+    if (known.has(text) || !rules.includes(name)) return '';
+    known.add(text);
+    return text;
+  });
 }
 
 /**
@@ -87,7 +100,7 @@ export function createLinkedCss(
     const parts = await Promise.all(addresses.map(sheet));
     const { met, properties } = marksOf(html, names);
     return kept([addresses.join(' '), met.join(''), properties.join(' ')].join(), () =>
-      pageRules(withoutRepeatedOrders(parts), met, readOnly ? properties : 'all', names),
+      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), met, readOnly ? properties : 'all', names)),
     );
   };
 }

@@ -16,8 +16,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { listenError } from '../ports.ts';
 import { observeProcess } from './process-metrics.ts';
-import type { TelemetrySettings } from './settings.ts';
-import type { Telemetry } from './start.ts';
+import type { Telemetry, TelemetrySettings } from './settings.ts';
 
 /** The longest statement or name in a span. */
 const MOST_LETTERS = 1000;

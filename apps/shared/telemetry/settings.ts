@@ -34,6 +34,12 @@ export interface TelemetrySettings {
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
+/** Exports traces and metrics until it is stopped. */
+export interface Telemetry {
+  /** Sends what is not yet sent, and stops. */
+  stop(): Promise<void>;
+}
+
 /** The default port of a process's metrics, and those of the programs that `npm start` starts beside the sites. */
 export const METRICS_PORT = 9464;
 

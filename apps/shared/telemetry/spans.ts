@@ -11,7 +11,7 @@ import {
 import { currentRequestId, REQUEST_ID } from '../request-id.ts';
 
 /** Nothing that a reader has sent: neither addresses with their parameters, nor values of statements, nor messages of errors. */
-export type SpanFacts = Attributes;
+type SpanFacts = Attributes;
 
 const tracer = () => trace.getTracer('rotativa');
 
@@ -43,7 +43,7 @@ export const inSpan = <T>(name: string, attributes: SpanFacts, run: () => Promis
 export const inClientSpan = <T>(name: string, attributes: SpanFacts, run: () => Promise<T>): Promise<T> =>
   tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => within(span, run));
 
-export interface RequestSpan {
+interface RequestSpan {
   readonly name: string;
   readonly attributes: SpanFacts;
   /** The headers of a caller that is believed: its trace goes on. Others begin a new one, because the header decides what is recorded. */

@@ -1,10 +1,4 @@
-import { readTelemetry } from './settings.ts';
-
-/** Exports traces and metrics until it is stopped. */
-export interface Telemetry {
-  /** Sends what is not yet sent, and stops. */
-  stop(): Promise<void>;
-}
+import { readTelemetry, type Telemetry } from './settings.ts';
 
 /**
  * Starts what the standard settings of OpenTelemetry turn on. Without them nothing of its SDK is loaded.

@@ -2,8 +2,21 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { BrandKey } from 'rotativa/themes';
 import type { CacheState } from './page/page-cache.ts';
-import type { RouteName } from './watched-routes.ts';
 import type { Site } from '../config/site.ts';
+
+/** The routes by name. A path is not among them, because callers invent paths. */
+export type RouteName =
+  | 'access'
+  | 'asset'
+  | 'form'
+  | 'handoff'
+  | 'health'
+  | 'live'
+  | 'locked'
+  | 'media'
+  | 'mode'
+  | 'page'
+  | 'service';
 
 /** The environment of each request. */
 export interface SitesEnv {

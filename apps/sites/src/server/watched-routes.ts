@@ -6,21 +6,7 @@ import { HANDOFF_PATH } from '../contract/handoff.ts';
 import { LIVE_PATH } from '../contract/live.ts';
 import { MODE_PATH } from '../contract/mode.ts';
 import { RELAY_PATHS } from './answer-relay.ts';
-import type { SitesApp, SitesEnv } from './sites-env.ts';
-
-/** The routes by name. A path is not among them, because callers invent paths. */
-export type RouteName =
-  | 'access'
-  | 'asset'
-  | 'form'
-  | 'handoff'
-  | 'health'
-  | 'live'
-  | 'locked'
-  | 'media'
-  | 'mode'
-  | 'page'
-  | 'service';
+import type { RouteName, SitesApp, SitesEnv } from './sites-env.ts';
 
 /** The first that a path matches counts. */
 const ROUTES: readonly (readonly [path: string, route: RouteName])[] = [

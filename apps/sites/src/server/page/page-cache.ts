@@ -25,7 +25,7 @@ export interface MadePage {
 }
 
 /** The steps of making a page, in milliseconds: waiting for a place, reading content, and rendering. */
-export interface PageSteps {
+interface PageSteps {
   readonly queue: number;
   readonly data: number;
   readonly render: number;

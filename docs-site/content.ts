@@ -20,7 +20,7 @@ export const GUIDES = {
     'migration',
   ],
   'Readers and money': ['paywall', 'selling', 'analytics', 'advertising'],
-  'The project': ['architecture', 'glossary', 'features', 'threats'],
+  'The project': ['architecture', 'glossary', 'features', 'operating', 'threats'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The task of each component. */

@@ -48,16 +48,18 @@ export const SERVICE_NAME = 'rotativa-sandbox';
  * The sandbox as one Hono app, which mounts a separate router for each area.
  * @param streams who listens to changes of pages; a server ends them before it closes
  * @param presence who is at which page of the desk
+ * @param draining whether the server is about to close
  */
 export function createApp(
   context: AppContext,
   streams: ChangeStreams = createChangeStreams(context),
   presence: Presence = createPresence(),
+  draining: () => boolean = () => false,
 ): Hono {
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
-  app.use(requestLog(context.log));
+  app.use(requestLog(context));
   app.use(headLength);
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);
@@ -71,6 +73,7 @@ export function createApp(
   app.use('/identity/*', adoptOnSignIn(context));
 
   app.get('/health', async (c) => {
+    if (draining()) throw new HttpError(503, 'closing', 'This process is about to close.');
     try {
       await context.db.execute(sql`select 1`);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createDrain } from '../../shared/drain.ts';
 import { createApp } from './app.ts';
 import { followTurns } from './collections/turns.ts';
 import { readConfig, type Config } from './config.ts';
@@ -55,7 +56,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const streams = createChangeStreams(context);
   // The embedded database has one process: there are no others.
   const presence = createPresence(database.follow && { tell: tellOtherProcesses(context) });
-  const app = createApp(context, streams, presence);
+  const drain = createDrain(config.shutdownDelayMs);
+  const app = createApp(context, streams, presence, () => drain.isDraining);
   const stopFollowing = await Promise.all([
     database.follow?.(CHANGES_CHANNEL, () => streams.wake()),
     database.follow?.(PRESENCE_CHANNEL, (payload) => presence.receive(payload)),
@@ -74,6 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listening;
     },
     close: async () => {
+      await drain.begin();
       streams.close();
       await stopTurns();
       await listening?.close();

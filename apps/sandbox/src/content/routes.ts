@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { createAdaptivePlaces } from '../../../shared/adaptive-places.ts';
 import { createBoundedQueue, type BoundedQueue } from '../../../shared/bounded-queue.ts';
 import { createOverloadLog } from '../../../shared/overload-log.ts';
+import { count } from '../../../shared/telemetry/metrics.ts';
+import { observeQueue } from '../../../shared/telemetry/queue-metrics.ts';
 import type { AppContext } from '../context.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
@@ -91,7 +93,16 @@ function contentQueue({ config, log }: AppContext): BoundedQueue {
     ends: 'all content is answered again',
     facts: () => ({ atOnce, waiting, waitMs, now: places.count, queryMs: Math.round(places.meanMs) }),
   });
-  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
+  const queue = createBoundedQueue({
+    ...{ places, waiting, waitMs, now },
+    onEnd: told.onEnd,
+    onRefused: () => {
+      told.onRefused();
+      count('rotativa_queue_refused', { queue: 'content' });
+    },
+  });
+  observeQueue('content', queue, places);
+  return queue;
 }
 
 function parseQuery(text: string | undefined): unknown {

@@ -42,6 +42,10 @@ export interface PrepareOptions {
   readonly page: BlockPage;
   /** Time limit in milliseconds for a block's data. */
   readonly budgetMs: number;
+  /** Runs the loading of a block, to measure it. Storybook, in a browser, does not. @defaultValue runs it */
+  readonly watch?: (<T>(block: string, run: () => Promise<T>) => Promise<T>) | undefined;
+  /** Called with the times between which a block chose what it shows, by `performance.now()`. */
+  readonly onChosen?: ((block: string, begun: number, ended: number) => void) | undefined;
   /** Called with the error and the name of a block that is omitted. */
   readonly onError: (error: unknown, block: string) => void;
   /** Called with the placement that shows nothing, and why. */
@@ -80,6 +84,7 @@ const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlace
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
   const { blocks, services, page, budgetMs, onError, onHidden, onClaim, explain = false } = options;
+  const { watch = (_block, run) => run(), onChosen } = options;
   const failures = new Set<Failure>();
   let complete = true;
   const hidden: string[] = [];
@@ -102,12 +107,14 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     try {
       const block = blocks.get(name);
       if (!block) throw new Error(`There is no block '${name}'.`);
-      const loaded = await withBudget(budgetMs, (signal) =>
-        block.load(settings, services, {
-          ...{ ...page, dedupe, signal },
-          onHidden: explain || onHidden ? tellHidden(id) : undefined,
-          onClaim: onClaim && id !== undefined ? (claim) => onClaim(id, claim) : undefined,
-        }),
+      const loaded = await watch(name, () =>
+        withBudget(budgetMs, (signal) =>
+          block.load(settings, services, {
+            ...{ ...page, dedupe, signal },
+            onHidden: explain || onHidden ? tellHidden(id) : undefined,
+            onClaim: onClaim && id !== undefined ? (claim) => onClaim(id, claim) : undefined,
+          }),
+        ),
       );
       return loaded && { name, placementId: id, ...loaded };
     } catch (error) {
@@ -116,8 +123,10 @@ export async function preparePage(document: PageDocument, options: PrepareOption
   }
 
   function prepare(region: string, { name, placementId, show }: Loaded): PlacedPreparedBlock | null {
+    const begun = performance.now();
     try {
       const shown = show();
+      onChosen?.(name, begun, performance.now());
       return shown && { ...shown, placementId };
     } catch (error) {
       return fail(region, name, error);

@@ -6,7 +6,10 @@ import { createHttpPublishedPages } from 'rotativa/providers/http';
 import { preload } from 'rotativa/islands/server';
 import { BRANDS } from 'rotativa/themes';
 import { nearestAddress } from '../../../shared/client-address.ts';
+import { createDrain } from '../../../shared/drain.ts';
 import { closeServer } from '../../../shared/close-server.ts';
+import { observe } from '../../../shared/telemetry/metrics.ts';
+import { withTrace } from '../../../shared/telemetry/spans.ts';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../islands/index.ts';
 import { listeners } from '../config/brands.ts';
@@ -69,13 +72,13 @@ export interface Sites {
 export async function createSites(options: SitesOptions): Promise<Sites> {
   const { config, assets, clientFolder } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null });
-  let draining = false;
+  const drain = createDrain(config.shutdownDelayMs);
   let servers: Server[] = [];
   await preload(ISLANDS);
   const clock = options.clock ?? (() => new Date());
   const now = options.now ?? (() => performance.now());
   const { pagesOrigin, contentToken } = config;
-  const send = sameOrigin(options.fetch ?? fetch);
+  const send = sameOrigin(withTrace(options.fetch ?? fetch));
   const service = pagesOrigin
     ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: send })
     : undefined;
@@ -106,6 +109,16 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const live = createLive(log, now);
   const { askedPagesFile, warmStartMs } = config;
   const asked = createAskedPages(askedPagesFile);
+  const outages = createOutages(log, now);
+  const pages = createPageCache(config.pageCacheMb * 2 ** 20, now, (bytes) =>
+    log.warn(
+      { pageCacheMb: config.pageCacheMb, pages: bytes },
+      'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
+    ),
+  );
+  observe('rotativa_page_memory_bytes', {}, () => pages.size);
+  observe('rotativa_content_out_of_reach', {}, () => Number(outages.isFailing));
+  observe('rotativa_live_connections', {}, () => live.streams.size);
   const app = createApp(
     {
       config,
@@ -116,12 +129,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       development: clientFolder === undefined,
       fetch: send,
       share: answers.share,
-      pages: createPageCache(config.pageCacheMb * 2 ** 20, now, (pages) =>
-        log.warn(
-          { pageCacheMb: config.pageCacheMb, pages },
-          'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
-        ),
-      ),
+      pages,
       asked,
       rendering: createRenderQueue({ ...config.rendering, log, now }),
       sitePages,
@@ -134,8 +142,8 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       drafts: createPurchaseDrafts(config.handoffSecret, clock),
       nearestAddress: nearestAddress(config.proxies),
       limit: createLimit(clock, config.formsPerAddress),
-      outages: createOutages(log, now),
-      draining: () => draining,
+      outages,
+      draining: () => drain.isDraining,
     },
     clientFolder,
   );
@@ -160,7 +168,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     log.info({ made, of: pages.length, ms: Math.round(now() - begun) }, 'pages made before readers come');
   };
   const close = async (): Promise<void> => {
-    draining = true;
+    await drain.begin();
     clearInterval(saving);
     await save();
     // They would last until the readers leave.

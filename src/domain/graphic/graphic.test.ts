@@ -118,6 +118,13 @@ describe('data that a kind cannot show', () => {
       [['Cali', 3]],
       /no column is called 'Meses'/,
     ],
+    [
+      'a huge number',
+      { kind: 'bar' },
+      columns,
+      [['Cali', 1e200]],
+      /'Cali' has a number too large to draw in/,
+    ],
     ['no headings', { kind: 'bar' }, [], [['Cali', 3]], /needs a heading/],
   ] as const)('%s is a problem', (_name, settings, headings, rows, text) => {
     const found = problem(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
+import { mapOf } from './map.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
 import { GraphicConfig, GraphicSettings } from './schema.ts';
 
@@ -29,6 +30,9 @@ const between = (count: number, [fewest, most]: readonly [number, number]): bool
 const fault = ({ label }: GraphicRow, column: string, { text }: GraphicCell, wrong: string): string =>
   `'${label}' has ${wrong} in '${column}' ('${text}')`;
 
+/** No axis has room for larger numbers: the distance between two of them would be infinite. */
+const LARGEST = 1e100;
+
 /** The first reason why the kind cannot show the data; undefined if it can. */
 function problemOf(graphic: Graphic): string | undefined {
   const { kind, rows } = graphic;
@@ -38,7 +42,7 @@ function problemOf(graphic: Graphic): string | undefined {
     return `'${kind}' takes ${rules.rows.join(' to ')} rows, and the data have ${rows.length}`;
   if (!between(series.length, rules.columns))
     return `'${kind}' takes ${rules.columns.join(' to ')} columns of values, and the data have ${series.length}`;
-  if (rules.numbers === 'none') return undefined;
+  if (rules.numbers === 'none' || rules.numbers === 'places') return undefined;
   const numeric = series.map((_, at) => rows.some(({ cells }) => cells[at]!.value !== null));
   const wordy = series.find((_, at) => !numeric[at]);
   if (!numeric.some(Boolean)) return 'no column has a number';
@@ -53,6 +57,8 @@ function problemOf(graphic: Graphic): string | undefined {
         !(value !== null && Number.isInteger(value) && value >= 0 && value <= 500)
       )
         return fault(row, series[at]!, one, 'no whole number from 0 to 500');
+      if (value !== null && Math.abs(value) > LARGEST)
+        return fault(row, series[at]!, one, 'a number too large to draw');
       if (!rules.negative && value !== null && value < 0)
         return fault(row, series[at]!, one, 'a negative number');
     }
@@ -99,6 +105,9 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   const headings = columns.map((heading) => plainText(heading).trim());
   const stranger = values?.find((name) => !headings.slice(1).includes(name));
   if (stranger !== undefined) return { problem: `no column is called '${stranger}', as 'values' says` };
+  // Degrees have no unit of the editor.
+  const isDegree = (at: number): boolean =>
+    GRAPHIC_KINDS[rest.kind].numbers === 'places' && (values?.indexOf(headings[at + 1]!) ?? at) < 2;
   const whole: Graphic = defined({
     ...rest,
     unit: unit || undefined,
@@ -108,12 +117,15 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
     columns: headings,
     rows: rows.map(([label, ...cells]) => ({
       label: plainText(String(label ?? '')).trim(),
-      cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, unit)),
+      cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, isDegree(at) ? undefined : unit)),
     })),
   });
   const graphic = { ...whole, ...chosen(whole, values) };
   const problem = problemOf(graphic);
-  return problem === undefined ? { graphic } : { problem };
+  if (problem !== undefined) return { problem };
+  const drawn = mapOf(graphic);
+  if (!drawn) return { graphic };
+  return 'problem' in drawn ? drawn : { graphic: { ...graphic, map: drawn.map } };
 }
 
 /** The graphic of a custom embed's configuration, and its table as far as it can be read. */

@@ -44,6 +44,14 @@ export const Multiples: Story = { args: { graphic: GRAPHICS.multiples } };
 
 export const Hemicycle: Story = { args: { graphic: GRAPHICS.hemicycle } };
 
+export const Scatter: Story = { args: { graphic: GRAPHICS.scatter } };
+
+export const MapOfDepartments: Story = { args: { graphic: GRAPHICS.map } };
+
+export const MapOfPlaces: Story = { args: { graphic: GRAPHICS.places } };
+
+export const MapOfARoute: Story = { args: { graphic: GRAPHICS.route } };
+
 export const Figures: Story = { args: { graphic: GRAPHICS.figures } };
 
 export const Timeline: Story = { args: { graphic: GRAPHICS.timeline } };
@@ -54,6 +62,45 @@ export const Steps: Story = { args: { graphic: GRAPHICS.steps } };
 
 /** Gaps, names that are repeated, and words longer than their room. */
 export const OddData: Story = { args: { graphic: ODD } };
+
+/** Names below the plot and beside marks keep apart where the page is narrow. */
+const NARROW: Story['decorators'] = [(show) => <div style={{ inlineSize: 300 }}>{show()}</div>];
+
+const keepsApart =
+  (selector: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll(selector)]
+      .map((text) => text.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(boxes.length).toBeGreaterThan(1);
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top + 4 ||
+          other.bottom <= one.top + 4;
+        await expect(isApart).toBe(true);
+      }
+  };
+
+export const OddDataOnAPhone: Story = {
+  args: { graphic: ODD },
+  decorators: NARROW,
+  play: keepsApart('.at'),
+};
+
+export const ScatterOnAPhone: Story = {
+  args: { graphic: GRAPHICS.scatter },
+  decorators: NARROW,
+  play: keepsApart('.place'),
+};
+
+export const RouteOnAPhone: Story = {
+  args: { graphic: GRAPHICS.route },
+  decorators: NARROW,
+  play: keepsApart('.place'),
+};
 
 export const ManyRows: Story = { args: { graphic: MANY } };
 

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { bars } from './bars.styles.ts';
 import { looks } from './looks.styles.ts';
+import { maps } from './maps.styles.ts';
 import { plots } from './plots.styles.ts';
 import { rooms } from './rooms.styles.ts';
 import { tables } from './tables.styles.ts';
@@ -13,6 +14,7 @@ export const drawings = css`
   ${looks}
   ${plots}
   ${bars}
+  ${maps}
   ${votes}
   ${texts}
   ${tables}
@@ -40,6 +42,35 @@ export const drawings = css`
     & .dot {
       fill: CanvasText;
       stroke: Canvas;
+    }
+
+    & .area {
+      stroke: Canvas;
+      forced-color-adjust: none;
+    }
+
+    & .area[data-shade] {
+      fill: CanvasText;
+    }
+
+    & .area[data-shade='none'] {
+      fill: Canvas;
+      stroke: GrayText;
+    }
+
+    & .area[data-chosen] {
+      stroke: Highlight;
+    }
+
+    & .bubble {
+      fill: CanvasText;
+      stroke: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    & :is(.over, .field) text:is(.place, .detail) {
+      stroke: Canvas;
+      forced-color-adjust: none;
     }
 
     & .grid {

@@ -31,6 +31,9 @@ interface KindRules {
   negative: boolean;
 }
 
+/** Stops of a tour: each has a timeline in the stylesheet. */
+export const MOST_STOPS = 16;
+
 export type GraphicKind = keyof typeof GRAPHIC_KINDS;
 
 /** A value as readers see it, and as a number; null where the source has none. */
@@ -56,6 +59,13 @@ export interface GraphicMap {
   points: { x: number; y: number }[];
 }
 
+/** A stop of a tour: the place of its row, and its words. */
+export interface GraphicStop {
+  row: number;
+  title: string;
+  paragraphs: string[];
+}
+
 /**
  * A graphic as plain data: a table and the way in which it is drawn. All texts are plain, without markup. `columns` has
  * the heading of the names first; each row has one cell fewer.
@@ -74,6 +84,8 @@ export interface Graphic {
   rows: GraphicRow[];
   /** Of the kinds `map`, `places` and `route`. */
   map?: GraphicMap;
+  /** Of a `route` that is told stop by stop, in the order of its rows. */
+  tour?: GraphicStop[];
 }
 
 /** The headings of the columns of values. */

@@ -163,6 +163,33 @@ describe('N18 maps of places', () => {
   });
 });
 
+describe('N18 a tour', () => {
+  const columns = ['Lugar', 'Latitud', 'Longitud'];
+  const rows = [
+    ['Neiva', 2.93, -75.29],
+    ['Honda', 5.2, -74.74],
+    ['Calamar', 10.25, -74.92],
+  ];
+  const stop = (name: string) => ({ stop: name, title: `En ${name}`, text: 'Uno.\n\nDos.' });
+
+  it('has its stops on their rows, with paragraphs', () => {
+    const { tour } = drawn({ kind: 'route', tour: [stop('Neiva'), stop('Calamar')] }, columns, rows);
+    expect(tour).toEqual([
+      { row: 0, title: 'En Neiva', paragraphs: ['Uno.', 'Dos.'] },
+      { row: 2, title: 'En Calamar', paragraphs: ['Uno.', 'Dos.'] },
+    ]);
+  });
+
+  it.each([
+    ['places', ['Neiva', 'Honda'], "only a 'route' has a tour, and this is a 'places'"],
+    ['route', ['Neiva', 'Quito'], "no row is called 'Quito', as a stop of the tour says"],
+    ['route', ['Honda', 'Neiva'], "'Neiva' comes after 'Honda' in the tour, but not on the route"],
+    ['route', ['Honda', 'Honda'], "'Honda' comes after 'Honda' in the tour, but not on the route"],
+  ])('of a %s with %j is a problem', (kind, names, text) => {
+    expect(problem({ kind, tour: names.map(stop) }, columns, rows)).toBe(text);
+  });
+});
+
 describe('N18 a scatter', () => {
   const of = (pairs: (readonly [number, number | null])[]) =>
     graphicSummary(

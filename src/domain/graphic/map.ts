@@ -10,6 +10,8 @@ const LEAST = 180;
 /** The narrowest and the widest shape of a map of places: names need room beside a route from south to north. */
 const NARROWEST = 0.62;
 const WIDEST = 1.5;
+/** The narrowest map beside the words of a tour. */
+const NARROWEST_TOUR = 0.5;
 
 function mapOfDepartments({ rows }: Graphic): MapResult {
   const places = rows.map(({ label }) => departmentAt(label));
@@ -34,12 +36,12 @@ const overlaps = (a: Box, b: readonly number[]): boolean =>
   a[0] < b[2]! && b[0]! < a[2] && a[1] < b[3]! && b[1]! < a[3];
 
 /** A box around the points, with room for their names. */
-function boxAround(points: readonly (readonly [number, number])[]): Box {
+function boxAround(points: readonly (readonly [number, number])[], narrowest: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const high = Math.max(bottom - top, LEAST) * (1 + 2 * ROOM);
   const wide = Math.max(right - left, LEAST) * (1 + 2 * ROOM);
-  const width = Math.max(wide, high * NARROWEST);
+  const width = Math.max(wide, high * narrowest);
   const height = Math.max(high, width / WIDEST);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2].map(Math.round) as unknown as Box;
@@ -53,12 +55,12 @@ function placeOf({ label, cells }: GraphicRow): readonly [number, number] | stri
   return place ?? `'${label}' lies outside the map of Colombia (${latitude}, ${longitude})`;
 }
 
-function mapOfPlaces({ rows }: Graphic): MapResult {
+function mapOfPlaces({ rows, tour }: Graphic): MapResult {
   const places = rows.map(placeOf);
   const problem = places.find((place) => typeof place === 'string');
   if (problem !== undefined) return { problem };
   const points = places.filter((place) => typeof place !== 'string');
-  const box = boxAround(points);
+  const box = boxAround(points, tour ? NARROWEST_TOUR : NARROWEST);
   // The frame is no place of the mainland: it is shown for a place in it only.
   const hasIslands = points.some(([x, y]) => overlaps([x, y, x, y], ISLANDS));
   return {

@@ -4,6 +4,7 @@ import { plainText } from '../html/plain-text.ts';
 import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
 import { mapOf } from './map.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
+import { tourOf } from './tour.ts';
 import { GraphicConfig, GraphicSettings } from './schema.ts';
 
 /** A table of an article: plain texts or numbers. */
@@ -101,7 +102,7 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   if (columns.length < 2) return { problem: 'the table needs a heading for each column, at least two' };
   const long = rows.find((row) => row.length > columns.length);
   if (long) return { problem: `'${String(long[0])}' has more cells than the table has headings` };
-  const { title = '', notes, unit, values, highlight, ...rest } = read.data;
+  const { title = '', notes, unit, values, highlight, tour, ...rest } = read.data;
   const headings = columns.map((heading) => plainText(heading).trim());
   const stranger = values?.find((name) => !headings.slice(1).includes(name));
   if (stranger !== undefined) return { problem: `no column is called '${stranger}', as 'values' says` };
@@ -123,9 +124,11 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   const graphic = { ...whole, ...chosen(whole, values) };
   const problem = problemOf(graphic);
   if (problem !== undefined) return { problem };
-  const drawn = mapOf(graphic);
-  if (!drawn) return { graphic };
-  return 'problem' in drawn ? drawn : { graphic: { ...graphic, map: drawn.map } };
+  const told = tour && tourOf(graphic, tour);
+  if (told && 'problem' in told) return told;
+  const drawn = mapOf({ ...graphic, ...told });
+  if (drawn && 'problem' in drawn) return drawn;
+  return { graphic: { ...graphic, ...told, ...drawn } };
 }
 
 /** The graphic of a custom embed's configuration, and its table as far as it can be read. */

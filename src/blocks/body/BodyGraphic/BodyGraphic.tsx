@@ -10,6 +10,7 @@ import { Hemicycle } from '../graphic-drawings/Hemicycle.tsx';
 import { Line, Slope } from '../graphic-drawings/Line.tsx';
 import { Departments, MarkedPlaces, Route } from '../graphic-drawings/Maps.tsx';
 import { Scatter } from '../graphic-drawings/Scatter.tsx';
+import { Tour } from '../graphic-drawings/Tour.tsx';
 import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
 import { BodyGraphicRoot } from './BodyGraphic.styles.ts';
 
@@ -69,7 +70,8 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
             {standfirst && <span className="standfirst">{standfirst}</span>}
           </figcaption>
         )}
-        {Picture && (
+        {graphic.tour && <Tour graphic={graphic} />}
+        {Picture && !graphic.tour && (
           <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
             <Picture graphic={graphic} />
           </div>

@@ -32,6 +32,61 @@ function map(settings: object, columns: string[], rows: readonly (readonly [stri
   return result.graphic;
 }
 
+const RIVER = {
+  columns: ['Estación', 'Latitud', 'Longitud', 'Llegada'],
+  rows: [
+    ['Las Papas', 1.93, -76.6, 'Día 1'],
+    ['San Agustín', 1.88, -76.27, 'Día 4'],
+    ['Neiva', 2.93, -75.29, 'Día 7'],
+    ['Honda', 5.2, -74.74, 'Día 9'],
+    ['Barrancabermeja', 7.06, -73.86, 'Día 15'],
+    ['El Banco', 9, -73.97, 'Día 18'],
+    ['Mompox', 9.24, -74.43, 'Día 19'],
+    ['Calamar', 10.25, -74.92, 'Día 24'],
+    ['Bocas de Ceniza', 11.1, -74.85, 'Día 26'],
+  ],
+} as const;
+
+/** A route that is told stop by stop. */
+export const TOUR = map(
+  {
+    kind: 'route',
+    title: 'Veintiséis días desde el páramo hasta la raya del mar',
+    standfirst: 'Las estaciones del viaje.',
+    source: 'Bitácora del viaje',
+    highlight: 'Honda',
+    tour: [
+      {
+        stop: 'Las Papas',
+        title: 'Día 1: el hilo',
+        text: 'El río sale de una laguna que parece un plato hondo y se esconde debajo del musgo.\nUn campesino pregunta para dónde vamos. “Para el mar”, le decimos.',
+      },
+      {
+        stop: 'Neiva',
+        title: 'Día 7: el desierto al lado',
+        text: 'El termómetro de una farmacia marca 37 grados y la gente camina por el costado de la sombra. Después de las represas el agua llega peinada, sin playas.',
+      },
+      {
+        stop: 'Honda',
+        title: 'Día 9: la carretera vieja',
+        text: 'Hasta aquí subían los vapores. De esa espera quedaron las casas, los puentes y una manera de conversar sin afán.',
+      },
+      {
+        stop: 'Mompox',
+        title: 'Día 19: el brazo abandonado',
+        text: 'Un día el río cambió de cauce y dejó a la ciudad con los muelles puestos. A las seis salen las mecedoras.',
+      },
+      {
+        stop: 'Bocas de Ceniza',
+        title: 'Día 26: la raya',
+        text: 'A un lado el Caribe golpea; al otro, el río pasa de largo, ancho y callado. En la punta la raya existe.',
+      },
+    ],
+  },
+  [...RIVER.columns],
+  RIVER.rows,
+);
+
 export const GRAPHICS = {
   line: graphic(
     'line',

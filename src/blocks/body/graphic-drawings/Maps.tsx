@@ -11,6 +11,8 @@ import { Names, type NamedMark, type Sizes } from './Names.tsx';
 const NARROW = 23;
 const WIDE = 40;
 const TALL = 31;
+/** Width of the map of a tour, beside its words and above them. */
+const TOUR = 22;
 /** A map narrower than this share of its height does not take the whole column. */
 const TALL_SHAPE = 0.9;
 /** Shades of a map of departments. */
@@ -25,9 +27,10 @@ const LETTERS = 18;
 
 const shapeOf = ({ box: [left, top, right, bottom] }: GraphicMap): number => (right - left) / (bottom - top);
 
-function sizesOf(map: GraphicMap): Sizes {
+function sizesOf({ tour }: Graphic, map: GraphicMap): Sizes {
   const shape = shapeOf(map);
   const sized = (width: number) => ({ width, height: width / shape });
+  if (tour) return { narrow: sized(TOUR), wide: sized(TOUR) };
   return { narrow: sized(NARROW), wide: sized(shape < TALL_SHAPE ? TALL : WIDE) };
 }
 
@@ -147,7 +150,7 @@ export function Departments({ graphic }: { graphic: Graphic }) {
           return value === null ? undefined : shadeOf(classOf(value));
         }}
         chosen={isChosen}
-        over={<Names marks={marks} sizes={sizesOf(map)} />}
+        over={<Names marks={marks} sizes={sizesOf(graphic, map)} />}
       />
     </>
   );
@@ -183,7 +186,7 @@ function Places({ graphic, children }: { graphic: Graphic & { map: GraphicMap };
               r={`${Math.round(radius * 100) / 100}em`}
             />
           ))}
-          <Names marks={marks} sizes={sizesOf(graphic.map)} joined={graphic.kind === 'route'} />
+          <Names marks={marks} sizes={sizesOf(graphic, graphic.map)} joined={graphic.kind === 'route'} />
         </>
       }
     >
@@ -199,16 +202,46 @@ export function MarkedPlaces({ graphic }: { graphic: Graphic }) {
   return withMap(graphic) && <Places graphic={graphic} />;
 }
 
+/** The way through places: a move, and a curve to each place after the first. */
+const wayOf = (points: GraphicMap['points']): string[] =>
+  (
+    line<{ x: number; y: number }>(
+      ({ x }) => x,
+      ({ y }) => y,
+    ).curve(curveCatmullRom)(points) ?? ''
+  )
+    .replaceAll(/\.\d+/g, '')
+    .split(/(?=[CL])/);
+
 /** The way between places, in the order of the rows. */
 export function Route({ graphic }: { graphic: Graphic }) {
   if (!withMap(graphic)) return null;
-  const way = line<{ x: number; y: number }>(
-    ({ x }) => x,
-    ({ y }) => y,
-  ).curve(curveCatmullRom)(graphic.map.points);
   return (
     <Places graphic={graphic}>
-      <path className="stroke way" d={way?.replaceAll(/\.\d+/g, '')} />
+      <path className="stroke way" d={wayOf(graphic.map.points).join('')} />
+    </Places>
+  );
+}
+
+/** The way of a tour: a part of it for each stop, from the stop before. */
+export function TourMap({ graphic }: { graphic: Graphic }) {
+  if (!withMap(graphic)) return null;
+  const { points } = graphic.map;
+  const way = wayOf(points);
+  const stops = (graphic.tour ?? []).map(({ row }) => row);
+  const legs = stops.map((row, at) => {
+    const from = stops[at - 1] ?? 0;
+    const { x, y } = points[from]!;
+    return `M${x},${y}${way.slice(from + 1, row + 1).join('')}`;
+  });
+  return (
+    <Places graphic={graphic}>
+      <path className="trace" d={way.join('')} />
+      <g>
+        {legs.map((leg, at) => (
+          <path key={at} className="leg" pathLength="1" d={leg} />
+        ))}
+      </g>
     </Places>
   );
 }

@@ -6,6 +6,7 @@ import { plots } from './plots.styles.ts';
 import { rooms } from './rooms.styles.ts';
 import { tables } from './tables.styles.ts';
 import { texts } from './texts.styles.ts';
+import { tours } from './tour.styles.ts';
 import { votes } from './votes.styles.ts';
 
 /** The drawings of a graphic. */
@@ -15,6 +16,7 @@ export const drawings = css`
   ${plots}
   ${bars}
   ${maps}
+  ${tours}
   ${votes}
   ${texts}
   ${tables}

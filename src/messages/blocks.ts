@@ -190,7 +190,11 @@ export const graphic = {
     `De ${total} en total: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
 };
 
-export const table = { label: 'Tabla' };
+export const table = {
+  label: 'Tabla',
+  /** The name of a table without a caption. */
+  of: (headings: readonly string[]): string => `Tabla: ${headings.join(', ')}`,
+};
 
 export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };
 

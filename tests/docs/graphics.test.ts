@@ -52,6 +52,23 @@ it('docs/graphics.md: data that cannot be drawn are a table, with one line in th
   ]);
 });
 
+it('docs/graphics.md: a tour whose route cannot be drawn keeps its words', () => {
+  const { header, rows, additional_properties } = sample('tour') as {
+    header: string[];
+    rows: string[][];
+    additional_properties: { graphic: Record<string, unknown> };
+  };
+  const graphic = { ...additional_properties.graphic, kind: 'bar' };
+  const { blocks, log } = prepared({ type: 'table', header, rows, additional_properties: { graphic } });
+  expect(log.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^it is shown as a table, not as a graphic: /),
+  ]);
+  const words = blocks.map((block) => ('html' in block ? block.html : block.type));
+  expect(words).toEqual(
+    expect.arrayContaining(['table', 'El desierto al lado', 'El termómetro marca 37 grados.', 'La raya']),
+  );
+});
+
 it('docs/graphics.md lists every kind with its limits, and every setting', () => {
   const kinds = [...GUIDE.matchAll(/^\| `([a-z]+)` \| .* \| (\d+ to \d+) \| (\d+ to \d+) \|$/gm)];
   expect(Object.fromEntries(kinds.map(([, kind = '', rows, columns]) => [kind, [rows, columns]]))).toEqual(

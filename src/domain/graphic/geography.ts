@@ -1,5 +1,4 @@
 import { fold } from '../text/fold.ts';
-import type { Department } from './department.ts';
 import { DEPARTMENTS } from './generated/departments.ts';
 
 /** Size of the drawing of `generated/departments.ts`. */
@@ -35,9 +34,6 @@ const BY_NAME = new Map(DEPARTMENTS.map((department, at) => [folded(department.n
 
 /** The place of a department in the list of all; undefined for another name. */
 export const departmentAt = (name: string): number | undefined => BY_NAME.get(folded(name));
-
-/** The department at a place of the list. */
-export const departments: readonly Department[] = DEPARTMENTS;
 
 /** A degree in the unit of the drawing, which has one scale near the equator. Fitted to the capes of the mainland. */
 const LONGITUDE = 82.32;

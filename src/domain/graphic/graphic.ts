@@ -84,7 +84,7 @@ export interface Graphic {
   rows: GraphicRow[];
   /** Of the kinds `map`, `places` and `route`. */
   map?: GraphicMap;
-  /** Of a `route` that is told stop by stop, in the order of its rows. */
+  /** Of a `route` with its stops in words, in the order of its rows. */
   tour?: GraphicStop[];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { departmentAt, departments, toDrawing } from './geography.ts';
+import { DEPARTMENTS } from './generated/departments.ts';
+import { departmentAt, toDrawing } from './geography.ts';
 import { graphicOf } from './read.ts';
 import { graphicSummary } from './summary.ts';
 
@@ -69,7 +70,7 @@ const CAPITALS: readonly (readonly [string, number, number])[] = [
 
 describe('N18 the map of departments', () => {
   it.each(CAPITALS)('the capital of %s lies in it', (name, latitude, longitude) => {
-    const { path } = departments[departmentAt(name)!]!;
+    const { path } = DEPARTMENTS[departmentAt(name)!]!;
     expect(rings(path).some((ring) => isInside(toDrawing(latitude, longitude)!, ring))).toBe(true);
   });
 
@@ -79,7 +80,7 @@ describe('N18 the map of departments', () => {
     ['guajira', 'La Guajira'],
     ['Archipiélago de San Andrés, Providencia y Santa Catalina', 'San Andrés y Providencia'],
   ])('%s is %s', (name, official) => {
-    expect(departments[departmentAt(name)!]!.name).toBe(official);
+    expect(DEPARTMENTS[departmentAt(name)!]!.name).toBe(official);
   });
 
   it('has the rows on their departments, and says which have no data', () => {

@@ -1,10 +1,11 @@
-import { COUNTRY, ISLANDS, departmentAt, departments, toDrawing, type Box } from './geography.ts';
+import { DEPARTMENTS } from './generated/departments.ts';
+import { COUNTRY, ISLANDS, departmentAt, toDrawing, type Box } from './geography.ts';
 import type { Graphic, GraphicMap, GraphicRow } from './graphic.ts';
 
 /** A map, or the reason in English why there is none. */
 type MapResult = { map: GraphicMap } | { problem: string };
 
-/** Room around places, as a share of their extent, and the least extent: about two degrees. */
+/** Room around places, as a share of their extent, and the least extent from south to north: about two degrees. */
 const ROOM = 0.14;
 const LEAST = 180;
 /** The narrowest and the widest shape of a map of places: names need room beside a route from south to north. */
@@ -23,7 +24,7 @@ function mapOfDepartments({ rows }: Graphic): MapResult {
     map: {
       box: COUNTRY,
       frame: ISLANDS,
-      areas: departments.map(({ path, middle: [x = 0, y = 0] }, at) => {
+      areas: DEPARTMENTS.map(({ path, middle: [x = 0, y = 0] }, at) => {
         const row = places.indexOf(at);
         return { path, x, y, ...(row >= 0 && { row }) };
       }),
@@ -40,8 +41,7 @@ function boxAround(points: readonly (readonly [number, number])[], narrowest: nu
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const high = Math.max(bottom - top, LEAST) * (1 + 2 * ROOM);
-  const wide = Math.max(right - left, LEAST) * (1 + 2 * ROOM);
-  const width = Math.max(wide, high * narrowest);
+  const width = Math.max((right - left) * (1 + 2 * ROOM), high * narrowest);
   const height = Math.max(high, width / WIDEST);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2].map(Math.round) as unknown as Box;
@@ -67,8 +67,7 @@ function mapOfPlaces({ rows, tour }: Graphic): MapResult {
     map: {
       box,
       ...(hasIslands && { frame: ISLANDS }),
-      areas: departments
-        .filter((department) => overlaps(box, department.box))
+      areas: DEPARTMENTS.filter((department) => overlaps(box, department.box))
         .filter((department) => hasIslands || !overlaps(ISLANDS, department.box))
         .map(({ path, middle: [x = 0, y = 0] }) => ({ path, x, y })),
       points: points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) })),

@@ -16,13 +16,16 @@ export const GraphicSettings = z.object({
   /** Headings of the columns to draw, in their order. */
   values: z.optional(z.array(words).check(z.minLength(1))),
   highlight: z.optional(words),
-  /** A route that is told stop by stop: the name of a row, a heading, and a paragraph in each line. */
+  /** The stops of a route in words: the name of a row, a heading, and a paragraph in each line. */
   tour: z.optional(
     z
       .array(z.object({ stop: words, title: words, text: words }))
       .check(z.minLength(2), z.maxLength(MOST_STOPS)),
   ),
 });
+
+/** The tour of settings that may be wrong otherwise. */
+export const TourSettings = z.pick(GraphicSettings, { tour: true });
 
 /** A graphic with its data: `embed.config` of a `custom_embed` with the subtype `graphic`. */
 export const GraphicConfig = z.extend(GraphicSettings, {

@@ -82,7 +82,7 @@ const SUMMARIES: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => st
   stacked: ranking,
   table: ranking,
   map: (graphic) => {
-    const without = 33 - column(graphic, 0).length;
+    const without = (graphic.map?.areas.length ?? 0) - column(graphic, 0).length;
     return without === 0 ? ranking(graphic) : `${ranking(graphic)} ${words.without(without)}`;
   },
   places: placesOf,

@@ -3,16 +3,20 @@ import type { GraphicSettings } from './schema.ts';
 
 type Tour = NonNullable<GraphicSettings['tour']>;
 
+/** A paragraph for each line with words. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
 /** Stops with the places of their rows, or the reason in English why the route cannot have them. */
 export function tourOf({ kind, rows }: Graphic, tour: Tour): { tour: GraphicStop[] } | { problem: string } {
   if (kind !== 'route') return { problem: `only a 'route' has a tour, and this is a '${kind}'` };
   const stops = tour.map(({ stop, title, text }) => ({
     row: rows.findIndex(({ label }) => label === stop),
     title,
-    paragraphs: text
-      .split('\n')
-      .map((paragraph) => paragraph.trim())
-      .filter(Boolean),
+    paragraphs: paragraphsOf(text),
   }));
   const lost = stops.findIndex(({ row }) => row < 0);
   if (lost >= 0) return { problem: `no row is called '${tour[lost]!.stop}', as a stop of the tour says` };

@@ -128,7 +128,7 @@ export const blocks: typeof Spanish = {
     votes: (total, groups) =>
       `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
   },
-  table: { label: 'Table' },
+  table: { label: 'Table', of: (headings) => `Table: ${headings.join(', ')}` },
   tags: { title: 'Related', all: 'Related news' },
   titles: {
     authors: 'Our writers',

@@ -60,9 +60,7 @@ export const Tour: Story = {
   args: { graphic: TOUR },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      /^La ruta va de Las Papas a Bocas de Ceniza/,
-    );
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^La ruta va de Las Papas a Bocas de Ceniza/);
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(headings).toHaveLength(5);
     const legs = [...canvasElement.querySelectorAll('.leg')];

@@ -47,7 +47,7 @@ const RIVER = {
   ],
 } as const;
 
-/** A route that is told stop by stop. */
+/** A route with its stops in words. */
 export const TOUR = map(
   {
     kind: 'route',

@@ -11,6 +11,8 @@ import { Names, type NamedMark, type Sizes } from './Names.tsx';
 const NARROW = 23;
 const WIDE = 40;
 const TALL = 31;
+/** The width of a tour's map in widths of its line: a line whose length is shared out cannot keep its width. */
+const LEG = 75;
 /** Width of the map of a tour, beside its words and above them. */
 const TOUR = 22;
 /** A map narrower than this share of its height does not take the whole column. */
@@ -156,7 +158,7 @@ export function Departments({ graphic }: { graphic: Graphic }) {
   );
 }
 
-/** Marks of places. With amounts in the third column the area of a mark is in proportion to its own, but not on a way. */
+/** Marks of places. With amounts in the third column the area of a mark is in proportion to its amount; on a way all are equal. */
 function marksOf({ kind, rows, highlight, map }: Graphic & { map: GraphicMap }): NamedMark[] {
   const amounts = rows.map(({ cells }) => cells[2]?.value ?? null);
   const largest = Math.max(...amounts.map((one) => one ?? 0));
@@ -226,7 +228,11 @@ export function Route({ graphic }: { graphic: Graphic }) {
 /** The way of a tour: a part of it for each stop, from the stop before. */
 export function TourMap({ graphic }: { graphic: Graphic }) {
   if (!withMap(graphic)) return null;
-  const { points } = graphic.map;
+  const {
+    points,
+    box: [left, , right],
+  } = graphic.map;
+  const stroke = (right - left) / LEG;
   const way = wayOf(points);
   const stops = (graphic.tour ?? []).map(({ row }) => row);
   const legs = stops.map((row, at) => {
@@ -236,8 +242,8 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
   });
   return (
     <Places graphic={graphic}>
-      <path className="trace" d={way.join('')} />
-      <g>
+      <path className="trace" strokeWidth={stroke / 2} d={way.join('')} />
+      <g strokeWidth={stroke}>
         {legs.map((leg, at) => (
           <path key={at} className="leg" pathLength="1" d={leg} />
         ))}

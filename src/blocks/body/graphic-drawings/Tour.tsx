@@ -3,7 +3,7 @@ import { graphicSummary } from '../../../domain/graphic/summary.ts';
 import { TourMap } from './Maps.tsx';
 
 /**
- * A route that is told stop by stop. The map stays while the words pass, and its line grows to the stop that is read:
+ * A route with its stops in words. The map stays while the words pass, and its line grows to the stop that is read:
  * by timelines of the stylesheet, without a script. Without them, and for readers who want no motion, the whole map is
  * above or beside the words.
  */

@@ -66,7 +66,7 @@ export function roomOf({ x, y, lines }: Mark, { dx, dy, anchor }: Placed): Recta
   return { left, right: left + width, top: y + dy - half, bottom: y + dy + half };
 }
 
-/** Distance of the dots that stand for a line, and the radius of each. */
+/** Distance of the dots of a line, and the radius of each. */
 const STEP = 0.6;
 const STROKE = 0.15;
 

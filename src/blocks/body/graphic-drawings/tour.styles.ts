@@ -69,14 +69,12 @@ export const tours = css`
   & .trace {
     fill: none;
     stroke: var(--_rt-graphic-1);
-    stroke-width: 6px;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
 
   & .trace {
     stroke: var(--rt-color-text-muted);
-    stroke-width: 3px;
     stroke-opacity: 0.5;
   }
 

@@ -7,7 +7,7 @@ import { Lines } from './marks.tsx';
 
 /** Height of the field in em, and its width on a phone and in a column. */
 const HEIGHT = 22;
-const SIZES: Sizes = { narrow: { width: 18, height: HEIGHT }, wide: { width: 34, height: HEIGHT } };
+const SIZES: Sizes = { narrow: { width: 16.5, height: HEIGHT }, wide: { width: 34, height: HEIGHT } };
 const RADIUS = 0.34;
 const LETTERS = 20;
 

@@ -3,8 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_KINDS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { GRAPHIC_KINDS, MOST_STOPS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicOf } from '../../../domain/graphic/read.ts';
+import { tours } from '../graphic-drawings/tour.styles.ts';
 import { BodyGraphic } from './BodyGraphic.tsx';
 import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
 
@@ -47,6 +48,15 @@ describe('N18 graphic', () => {
     expect(legs.join('').match(/C/g)).toHaveLength(TOUR.rows.length - 1);
     expect(container.querySelector('.tour')?.getAttribute('data-way')).toBe('north');
     expect(screen.getByText('Ver los datos')).toBeTruthy();
+  });
+
+  it('every stop of a tour has a timeline', () => {
+    const sheet = tours
+      .flat(3)
+      .filter((part) => typeof part === 'string')
+      .join('');
+    expect(sheet).toContain(`--rt-stop-${MOST_STOPS} block`);
+    expect(sheet).not.toContain(`--rt-stop-${MOST_STOPS + 1} `);
   });
 
   it.each(['figures', 'timeline', 'facts', 'steps', 'table'] as const)(

@@ -23,7 +23,9 @@ describe('N3 table', () => {
   });
 
   it('is named by its headings without a caption, or as its page names it', () => {
-    const { rerender } = render(<BodyTable header={['<b>Ruta</b>', '', 'Desvío']} rows={[['A42', '', 'x']]} />);
+    const { rerender } = render(
+      <BodyTable header={['<b>Ruta</b>', '', 'Desvío']} rows={[['A42', '', 'x']]} />,
+    );
     expect(screen.getByRole('table', { name: 'Tabla: Ruta, Desvío' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Tabla: Ruta, Desvío' })).toBeTruthy();
     rerender(<BodyTable header={['Ruta']} rows={[['A42']]} label="Rutas" />);

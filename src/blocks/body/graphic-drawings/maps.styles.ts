@@ -15,6 +15,7 @@ export const maps = css`
     display: block;
     inline-size: 100%;
     block-size: auto;
+
     /* A route ends inside its frame, and a map of all departments has none. */
     overflow: hidden;
   }

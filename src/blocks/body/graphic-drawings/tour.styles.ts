@@ -117,12 +117,16 @@ export const tours = css`
         border-block-end: 1px solid var(--rt-color-border-default);
         overflow: clip;
         background: var(--rt-color-surface-page);
+
         /* Words that have passed below the map do not come out above it. */
         box-shadow: 0 calc(-1 * var(--rt-article-sticky, var(--rt-space-16))) 0 var(--rt-color-surface-page);
       }
 
       & .camera {
-        animation: ${travelNorth} linear both;
+        /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
+        animation-name: ${travelNorth};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
         animation-timeline: --rt-tour;
         animation-range: contain 0% contain 100%;
       }
@@ -132,7 +136,9 @@ export const tours = css`
       }
 
       & .leg {
-        animation: ${grow} linear both;
+        animation-name: ${grow};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
         animation-range: cover 15% cover 50%;
         stroke-dasharray: 1;
       }

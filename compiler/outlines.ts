@@ -24,6 +24,18 @@ const NAMES: Readonly<Record<string, string>> = {
   'North Santander': 'Norte de Santander',
 };
 
+/** Names that readers and offices use beside the official one. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  'Bogotá, D. C.': ['Bogotá', 'Bogotá DC', 'Distrito Capital'],
+  'La Guajira': ['Guajira'],
+  'San Andrés y Providencia': [
+    'San Andrés',
+    'San Andrés, Providencia y Santa Catalina',
+    'Archipiélago de San Andrés, Providencia y Santa Catalina',
+  ],
+  'Valle del Cauca': ['Valle'],
+};
+
 /** Steps of the drawing in a unit of the source. */
 const SCALE = 2;
 /** The left and upper edge of the mainland in the source, with room for its outline. */
@@ -179,7 +191,13 @@ try {
   const flat = simplified(departments.flatMap(({ rings }) => rings));
   const lines = departments.map(({ name, rings }) => {
     const own = flat.splice(0, rings.length).map((ring) => ring.map(placed));
-    const entry = { name, middle: middleOf(own), box: boxOf(own.flat()), path: own.map(pathOf).join('') };
+    const entry = {
+      name,
+      aliases: ALIASES[name] ?? [],
+      middle: middleOf(own),
+      box: boxOf(own.flat()),
+      path: own.map(pathOf).join(''),
+    };
     return `  ${JSON.stringify(entry)},\n`;
   });
   writeFileSync(

@@ -2,6 +2,8 @@
 export interface Department {
   /** As the national office of statistics writes it. */
   name: string;
+  /** Names that readers and offices use beside it. */
+  aliases: readonly string[];
   /** Where its name lies. */
   middle: readonly number[];
   /** Left, upper, right and lower edge. */

@@ -10,27 +10,15 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 /** The frame around the archipelago, which is drawn larger and nearer than it lies. */
 export const ISLANDS: Box = [10, 10, 84, 124];
 
-/** Names that readers and offices use beside the official one. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'bogota d c': 'bogota',
-  'bogota dc': 'bogota',
-  'distrito capital': 'bogota',
-  guajira: 'la guajira',
-  valle: 'valle del cauca',
-  'san andres': 'san andres y providencia',
-  'san andres providencia y santa catalina': 'san andres y providencia',
-  'archipielago de san andres providencia y santa catalina': 'san andres y providencia',
-};
-
 /** A name without accents, capitals and marks. */
-function folded(name: string): string {
-  const plain = fold(name)
+const folded = (name: string): string =>
+  fold(name)
     .replace(/[^a-z]+/g, ' ')
     .trim();
-  return ALIASES[plain] ?? plain;
-}
 
-const BY_NAME = new Map(DEPARTMENTS.map((department, at) => [folded(department.name), at]));
+const BY_NAME = new Map(
+  DEPARTMENTS.flatMap(({ name, aliases }, at) => [name, ...aliases].map((one) => [folded(one), at] as const)),
+);
 
 /** The place of a department in the list of all; undefined for another name. */
 export const departmentAt = (name: string): number | undefined => BY_NAME.get(folded(name));

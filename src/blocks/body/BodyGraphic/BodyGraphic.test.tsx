@@ -3,12 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_KINDS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { GRAPHIC_KINDS, MOST_STOPS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicOf } from '../../../domain/graphic/read.ts';
+import { tours } from '../graphic-drawings/tour.styles.ts';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { GRAPHICS, MANY, ODD } from './graphics.fixture.ts';
+import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
 
-const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY });
+const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY, tour: TOUR });
 
 /** Numbers that a broken drawing writes. */
 const BROKEN = /NaN|Infinity|undefined|null/;
@@ -32,6 +33,30 @@ describe('N18 graphic', () => {
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(7);
     expect(screen.getByText('Ver los datos').closest('details')?.open).toBe(false);
     expect(screen.getByText('Descargar los datos (CSV)').getAttribute('href')).toBe('/x/datos/a.csv');
+  });
+
+  it('a tour has its words in order, a part of the line for each stop, and the table', () => {
+    const { container } = render(<BodyGraphic graphic={TOUR} />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      TOUR.tour!.map(({ title }) => title),
+    );
+    expect(screen.getByText(/^Un campesino/).tagName).toBe('P');
+    const legs = [...container.querySelectorAll('.leg')].map((leg) => leg.getAttribute('d')!);
+    expect(legs).toHaveLength(TOUR.tour!.length);
+    // The parts cover the whole way: a curve for each station after the first.
+    expect(legs.join('').match(/C/g)).toHaveLength(TOUR.rows.length - 1);
+    expect(container.querySelector('.tour')?.getAttribute('data-way')).toBe('north');
+    expect(screen.getByText('Ver los datos')).toBeTruthy();
+  });
+
+  it('every stop of a tour has a timeline', () => {
+    const sheet = tours
+      .flat(3)
+      .filter((part) => typeof part === 'string')
+      .join('');
+    expect(sheet).toContain(`--rt-stop-${MOST_STOPS} block`);
+    expect(sheet).not.toContain(`--rt-stop-${MOST_STOPS + 1} `);
   });
 
   it.each(['figures', 'timeline', 'facts', 'steps', 'table'] as const)(

@@ -158,6 +158,12 @@ describe('the seed content', () => {
         if (image) expect(image.credit, at(story)).not.toBe('');
   });
 
+  it('shows each cartoon in exactly one story, over the line that is its joke', () => {
+    const shown = STORIES.filter((story) => CARTOONS.some((id) => picturesOf(story).includes(id)));
+    expect(shown.map((story) => story.picture?.id).sort()).toEqual([...CARTOONS].sort());
+    for (const story of shown) expect(story.picture?.caption, at(story)).toMatch(/^—/);
+  });
+
   it('signs stories with authors of that brand', () => {
     for (const story of STORIES)
       for (const id of story.by) {

@@ -1,7 +1,7 @@
-import type { Role } from '../api/session.ts';
-import type { AuditLine } from '../api/staff.ts';
+import type { AuditLine } from '@rotativa/sandbox/desk-wire';
+import type { StaffRole } from 'rotativa/providers';
 
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+export const ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   propose: 'Propone',
   publish: 'Publica',
   administer: 'Administra',

@@ -39,6 +39,8 @@ export const DraftQuestion = DraftView.extend({
   path: DraftView.shape.path.optional(),
   /** Whether links are asked for an answer. */
   links: z.boolean().default(false),
+  /** The tags of what the desk has. */
+  known: z.array(z.string().max(40)).max(2_000).default([]),
   document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
 });
 

@@ -167,3 +167,14 @@ export async function freshDatabase(serverUrl: string): Promise<string> {
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** Transactions of a database since it was made: one for each statement outside of a transaction. */
+export async function transactionsOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: string }>(
+    'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0]?.count);
+}

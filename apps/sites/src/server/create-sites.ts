@@ -86,6 +86,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const answers = createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now);
   const purge = options.purge ?? purgePort(config.purge, send);
   const purges = purge && createPurgeQueue({ port: purge, log });
+  const live = createLive(log, now);
   const sitePages = createSitePages({
     onPages: (brand, names) =>
       purges?.add(
@@ -96,6 +97,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       ),
     onContents: (brand, keys) => {
       answers.forget();
+      live.channels.refresh();
       if (brand) contents.changed(brand, keys);
       else contents.missed();
       purges?.add(brand ? keysToPurge(brand, keys) : BRANDS.map(brandKey));
@@ -106,7 +108,6 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     now,
     follow: clientFolder !== undefined,
   });
-  const live = createLive(log, now);
   const { askedPagesFile, warmStartMs } = config;
   const asked = createAskedPages(askedPagesFile);
   const outages = createOutages(log, now);

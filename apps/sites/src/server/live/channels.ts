@@ -4,6 +4,8 @@ import { outsideRequests } from '../../../../shared/request-id.ts';
 /** Time between two questions about a blog while readers follow it, and after failures the longest. */
 export const ASK_EVERY_MS = 3000;
 export const LONGEST_ASK_MS = 60_000;
+/** Changes that come together are one question. */
+export const SOON_MS = 100;
 /** Blogs whose last state is kept. */
 const MOST_CHANNELS = 200;
 
@@ -24,6 +26,8 @@ export interface LiveChannels<S extends LiveState> {
   latest(key: string, read: ReadLive<S>): Promise<S | undefined>;
   /** Calls a listener with each version after the seen one until the blog ends. @returns stops it */
   follow(key: string, read: ReadLive<S>, seen: S, listener: LiveListener<S>): () => void;
+  /** Contents have changed: every followed blog is asked for soon, and not only when its time comes. */
+  refresh(): void;
   /** Stops all questions. */
   close(): void;
 }
@@ -34,6 +38,8 @@ interface Channel<S extends LiveState> {
   reading: Promise<S | undefined> | undefined;
   timer: NodeJS.Timeout | undefined;
   delay: number;
+  /** Asks at once; undefined without followers. */
+  hurry: (() => void) | undefined;
 }
 
 const differ = (one: LiveState | undefined, other: LiveState | undefined): boolean =>
@@ -60,6 +66,7 @@ export function createLiveChannels<S extends LiveState>(
       reading: undefined,
       timer: undefined,
       delay: everyMs,
+      hurry: undefined,
     };
     if (!known) channels.set(key, channel);
     return channel;
@@ -80,20 +87,25 @@ export function createLiveChannels<S extends LiveState>(
   const leaveAll = (key: string, channel: Channel<S>): void => {
     clearTimeout(channel.timer);
     channel.timer = undefined;
+    channel.hurry = undefined;
     channel.listeners.clear();
     followed.delete(key);
   };
 
-  function schedule(key: string, channel: Channel<S>, ask: ReadLive<S>): void {
+  function schedule(key: string, channel: Channel<S>, ask: ReadLive<S>, wait = channel.delay): void {
+    clearTimeout(channel.timer);
     outsideRequests(() => {
-      channel.timer = setTimeout(() => void run(key, channel, ask), channel.delay);
+      channel.timer = setTimeout(() => void run(key, channel, ask), wait);
       // Questions never keep a closing server running.
       channel.timer.unref();
     });
   }
 
   async function run(key: string, channel: Channel<S>, ask: ReadLive<S>): Promise<void> {
+    channel.timer = undefined;
     try {
+      // An answer that is under way may be older than the change that this question is about.
+      await channel.reading?.catch(() => undefined);
       const state = await read(channel, ask);
       channel.delay = everyMs;
       if (!state || state.ended) return leaveAll(key, channel);
@@ -101,7 +113,7 @@ export function createLiveChannels<S extends LiveState>(
       onError(error, key);
       channel.delay = Math.min(channel.delay * 2, LONGEST_ASK_MS);
     }
-    if (channel.listeners.size > 0) schedule(key, channel, ask);
+    if (channel.listeners.size > 0 && channel.timer === undefined) schedule(key, channel, ask);
   }
 
   return {
@@ -117,11 +129,15 @@ export function createLiveChannels<S extends LiveState>(
       const missed = channel.known && differ(channel.known.state, seen) ? channel.known : undefined;
       if (missed) queueMicrotask(() => channel.listeners.has(listener) && listener(missed.state));
       followed.set(key, channel);
+      channel.hurry ??= () => schedule(key, channel, ask, SOON_MS);
       if (channel.timer === undefined) schedule(key, channel, ask);
       return () => {
         channel.listeners.delete(listener);
         if (channel.listeners.size === 0) leaveAll(key, channel);
       };
+    },
+    refresh: () => {
+      for (const { hurry } of followed.values()) hurry?.();
     },
     close: () => {
       for (const [key, channel] of followed) leaveAll(key, channel);

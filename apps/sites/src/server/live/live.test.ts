@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
-import { ASK_EVERY_MS, createLiveChannels, LONGEST_ASK_MS } from './channels.ts';
+import { ASK_EVERY_MS, createLiveChannels, LONGEST_ASK_MS, SOON_MS } from './channels.ts';
 import { openEventStream } from './event-stream.ts';
 import { createSeats } from './seats.ts';
 
@@ -215,6 +215,51 @@ describe('X11 the questions about live blogs', () => {
     version = 'b';
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
     expect(heard).toEqual(['b']);
+    channels.close();
+  });
+
+  it('are asked soon after contents have changed, once for changes that come together', async () => {
+    const channels = createLiveChannels(
+      () => Date.now(),
+      () => undefined,
+    );
+    let version = 'a';
+    const ask = vi.fn(async () => ({ version, ended: false }));
+    const heard: (string | undefined)[] = [];
+    channels.follow('x', ask, { version, ended: false }, (state) => heard.push(state?.version));
+    version = 'b';
+    channels.refresh();
+    channels.refresh();
+    await vi.advanceTimersByTimeAsync(SOON_MS);
+    expect(heard).toEqual(['b']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect(ask).toHaveBeenCalledTimes(2);
+    channels.close();
+    channels.refresh();
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked again when the answer that was under way may be older than the change', async () => {
+    const channels = createLiveChannels(
+      () => Date.now(),
+      () => undefined,
+    );
+    let version = 'a';
+    const slow = SOON_MS * 5;
+    const ask = async () => {
+      const state = { version, ended: false };
+      await new Promise((resolve) => setTimeout(resolve, slow));
+      return state;
+    };
+    const heard: (string | undefined)[] = [];
+    channels.follow('x', ask, { version, ended: false }, (state) => heard.push(state?.version));
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS + SOON_MS);
+    version = 'b';
+    channels.refresh();
+    await vi.advanceTimersByTimeAsync(2 * slow + SOON_MS);
+    expect(heard.at(-1)).toBe('b');
     channels.close();
   });
 

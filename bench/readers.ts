@@ -1,0 +1,122 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quantile } from './crowd.ts';
+
+/** A page of a site: its origin and its path. */
+export interface Address {
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** A reader's answer. */
+export interface Answer {
+  /** 0 if there was none. */
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+  /** What a cache in front did; undefined without one. */
+  readonly cache: string | undefined;
+  /** When it was there, by `performance.now()`. */
+  readonly at: number;
+}
+
+/** The answers to a load. */
+export interface Played {
+  readonly answers: readonly Answer[];
+  readonly seconds: number;
+}
+
+export interface Playing {
+  /** Readers in a second. */
+  readonly rate: number;
+  readonly seconds?: number;
+  readonly until?: () => boolean;
+  readonly watch?: () => void;
+}
+
+/** A number from 0 to 1 for each call, the same ones for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+}
+
+/** Asks as browsers do, over connections that stay open. */
+export function createReaders(): { ask(address: Address): Promise<Answer>; leave(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
+  return {
+    ask: ({ origin, path }) =>
+      new Promise((resolve) => {
+        const begun = performance.now();
+        let bytes = 0;
+        const end = (status: number, cache?: string): void => {
+          const at = performance.now();
+          resolve({ status, ms: at - begun, bytes, cache, at });
+        };
+        get(origin + path, { agent, headers: { 'accept-encoding': 'br' } }, (reply) => {
+          reply.on('data', (chunk: Buffer) => (bytes += chunk.length));
+          reply.once('end', () => end(reply.statusCode ?? 0, reply.headers['x-cache'] as string | undefined));
+          reply.once('error', () => end(0));
+        }).once('error', () => end(0));
+      }),
+    leave: () => agent.destroy(),
+  };
+}
+
+/** The pages in the sitemaps of a site. */
+export async function addressesOf(origin: string, path = '/sitemap.xml'): Promise<Address[]> {
+  const text = await (await fetch(origin + path)).text();
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address!.replaceAll('&amp;', '&')),
+  );
+  const pages = await Promise.all(
+    found.map(async ({ pathname, search }) =>
+      pathname.endsWith('.xml') ? addressesOf(origin, pathname + search) : [{ origin, path: pathname }],
+    ),
+  );
+  return pages.flat();
+}
+
+/** Callers that ask for the next page when they have one: pages in a second. */
+export async function capacity(
+  next: () => Promise<Answer>,
+  { callers, seconds }: { callers: number; seconds: number },
+): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let made = 0;
+  const caller = async (): Promise<void> => {
+    while (performance.now() < end) if ((await next()).status === 200) made += 1;
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return made / seconds;
+}
+
+/**
+ * Readers who come at a rate, whatever the server does.
+ * @param options.seconds how long they come; or `until` it is over
+ * @param options.watch called every few milliseconds
+ */
+export async function play(
+  next: (elapsedMs: number) => Promise<Answer>,
+  { rate, seconds = Infinity, until = () => false, watch }: Playing,
+): Promise<Played> {
+  const begun = performance.now();
+  const asked: Promise<Answer>[] = [];
+  const elapsed = (): number => performance.now() - begun;
+  while (elapsed() < seconds * 1000 && !until()) {
+    while (asked.length < (elapsed() / 1000) * rate) asked.push(next(elapsed()));
+    watch?.();
+    await sleep(5);
+  }
+  const answers = await Promise.all(asked);
+  return { answers, seconds: elapsed() / 1000 };
+}
+
+/** Milliseconds of the answers with a status, in ascending order. */
+export const timesOf = ({ answers }: Played, status = 200): number[] =>
+  answers.flatMap((answer) => (answer.status === status ? [answer.ms] : [])).sort((a, b) => a - b);
+
+/** Quantiles in words: 'p50 3 ms, p99 40 ms'. */
+export const quantiles = (ascending: readonly number[], shares: readonly number[]): string =>
+  shares
+    .map((share) => `p${String(share).slice(2).padEnd(2, '0')} ${quantile(ascending, share).toFixed(0)} ms`)
+    .join(', ');

@@ -1,0 +1,129 @@
+import { loadavg } from 'node:os';
+import { crowd, quantile } from '../crowd.ts';
+import { play, quantiles, timesOf, type Address, type createReaders, type Played } from '../readers.ts';
+import { election } from './election.ts';
+import type { Newspaper } from './newspaper.ts';
+
+/** What a day is played with. */
+export interface Stage {
+  readonly paper: Newspaper;
+  readonly readers: ReturnType<typeof createReaders>;
+  /** The next address that a reader asks for. */
+  readonly mix: () => Address;
+  readonly addresses: readonly Address[];
+  readonly random: () => number;
+  /** Pages in a second without the cache. */
+  readonly can: number;
+  readonly seconds: number;
+  /** Readers of the election night. */
+  readonly followers: number;
+  readonly buyers: number;
+  /** Of a core's hour. */
+  readonly price: number;
+  check(isKept: boolean, target: string): void;
+}
+
+const MILLION = 1_000_000;
+const HOUR_MS = 3_600_000;
+/** One story is asked for a hundred times as often as all others together, ten seconds after the news. */
+const BREAKING = { most: 100 / 101, overMs: 10_000 } as const;
+const POST_SECONDS = 20;
+const TARGETS = { hits: 0.97, p99Ms: 50, delayMs: 2_000 } as const;
+/** Jobs of the backend that run beside readers. */
+const SQL_BESIDE = 50;
+
+/** Chooses addresses as readers do: few are asked for often (Zipf), one in ten has odd parameters, one in twenty is unknown. */
+export function createMix(addresses: readonly Address[], random: () => number): () => Address {
+  const order = addresses
+    .map((address) => ({ address, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ address }) => address);
+  return () => {
+    const address = order[Math.floor(order.length ** random()) - 1]!;
+    const kind = random();
+    if (kind < 0.1) return { ...address, path: `${address.path}?utm_source=${Math.floor(random() * 1000)}` };
+    if (kind < 0.15) return { ...address, path: `/no-hay/${Math.floor(random() * MILLION)}/` };
+    return address;
+  };
+}
+
+/** Plays a load, says what readers got and what it cost, and checks that no reader got an error. */
+async function playLoad(
+  stage: Stage,
+  name: string,
+  next: (elapsedMs: number) => Address,
+  rate: number,
+): Promise<{ played: Played; hits: number; p99: number; sql: number }> {
+  const { paper, readers, seconds, price } = stage;
+  const used = (): number => [...paper.sites(), paper.sandbox].reduce((sum, { cpuMs }) => sum + cpuMs(), 0);
+  const before = { cpu: used(), sql: await paper.transactions() };
+  const played = await play((elapsed) => readers.ask(next(elapsed)), { rate, seconds });
+  const cpuMs = used() - before.cpu;
+  const sql = (await paper.transactions()) - before.sql;
+  const { answers } = played;
+  const count = answers.length;
+  const pages = timesOf(played);
+  const hits = answers.filter(({ cache }) => cache === 'hit' || cache === 'stale').length / count;
+  const errors = answers.filter(({ status }) => status === 0 || status >= 500).length;
+  const bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0) / count;
+  console.log(
+    [
+      `${name}: ${(count / played.seconds).toFixed(0)}/s, ${quantiles(pages, [0.5, 0.99, 0.999])}`,
+      `${errors} errors`,
+      `${(hits * 100).toFixed(1)} % from the cache`,
+      `${(bytes / 1024).toFixed(1)} KB`,
+      `${(cpuMs / count).toFixed(2)} ms of processor and ${(sql / count).toFixed(2)} transactions for each`,
+      `${(((cpuMs / count) * MILLION * price) / HOUR_MS).toFixed(2)} for a million`,
+      `load ${loadavg()[0]!.toFixed(1)}`,
+    ].join(', '),
+  );
+  stage.check(errors === 0, `no error for readers: ${name}`);
+  return { played, hits, p99: quantile(pages, 0.99), sql };
+}
+
+/** Readers at half of what the sites can do; then the same pages from the memory of the sites. */
+async function hour(stage: Stage): Promise<void> {
+  const { paper, can, mix, addresses, check } = stage;
+  const { hits, p99 } = await playLoad(stage, 'An hour', mix, can / 2);
+  check(hits >= TARGETS.hits, `${TARGETS.hits * 100} % from the cache in an hour`);
+  check(p99 <= TARGETS.p99Ms, `p99 of ${TARGETS.p99Ms} ms at half of the capacity`);
+  paper.cache(false);
+  const few = addresses.filter((_, at) => at % Math.ceil(addresses.length / 20) === 0);
+  for (const address of few) await stage.readers.ask(address);
+  let turn = 0;
+  const { sql } = await playLoad(stage, 'Pages in memory', () => few[(turn += 1) % few.length]!, can / 2);
+  paper.cache(true);
+  check(sql <= SQL_BESIDE, 'no SQL for a page in memory');
+}
+
+async function breaking(stage: Stage): Promise<void> {
+  const { can, mix, addresses, random } = stage;
+  const story = addresses.find(({ path }) => path.includes('/articulo/'))!;
+  const share = (elapsed: number): number => BREAKING.most * Math.min(1, elapsed / BREAKING.overMs);
+  await playLoad(stage, 'Breaking news', (elapsed) => (random() < share(elapsed) ? story : mix()), can);
+}
+
+async function electionNight({ paper, followers, seconds, check }: Stage): Promise<void> {
+  const { readers, posts, delays, lost } = await election({
+    ...{ origin: paper.origin(1), backend: paper.backend, readers: followers },
+    ...{ seconds: Math.max(seconds, 2 * POST_SECONDS), everySeconds: POST_SECONDS },
+  });
+  const mb = paper.sites().map(({ memoryMb }) => memoryMb().toFixed(0));
+  console.log(
+    `Election night: ${readers} of ${followers} readers, ${posts} posts, ${quantiles(delays, [0.5, 0.99, 0.999])} until a reader has one, ${lost} lost, ${mb.join(' + ')} MB`,
+  );
+  check(readers === followers && lost === 0, 'every reader has every post of the election night');
+  check(quantile(delays, 0.99) <= TARGETS.delayMs, `a post within ${TARGETS.delayMs / 1000} s`);
+}
+
+async function sale({ paper, buyers, check }: Stage): Promise<void> {
+  const { seconds, times, faults } = await crowd(paper.backend, buyers);
+  console.log(
+    `Sale: ${buyers} readers bought and cancelled in ${seconds.toFixed(1)} s; payment ${quantiles(times.get('pay') ?? [], [0.5, 0.99])}; ${faults.length} faults`,
+  );
+  for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
+  check(faults.length === 0, 'no order lost or paid twice in the sale');
+}
+
+export const DAYS = { hour, breaking, election: electionNight, sale } as const;
+export type Day = keyof typeof DAYS;

@@ -45,8 +45,11 @@ export const wantsStyles = ({ method, headers }: NextRequest): boolean =>
 export async function pageWithStyles(request: NextRequest): Promise<Response> {
   const headers = ofPage(request.headers);
   headers.set(PLAIN, '1');
-  const { pathname, search } = request.nextUrl;
-  const page = await fetch(new URL(pathname + search, self()), {
+  const address = new URL(self());
+  // Set apart: '//host/' as an address would lead to that host, with the reader's cookies.
+  address.pathname = request.nextUrl.pathname;
+  address.search = request.nextUrl.search;
+  const page = await fetch(address, {
     headers,
     redirect: 'manual',
     cache: 'no-store',

@@ -12,5 +12,5 @@ it('the health of a process that is about to close is 503, and it still answers'
   const app = createApp(test.context, undefined, undefined, () => true);
   const health = await app.request('/health');
   expect([health.status, await health.json()]).toMatchObject([503, { code: 'closing' }]);
-  expect((await app.request('/content/v1/')).status).toBe(200);
+  expect((await app.request('/content/v1')).status).toBe(200);
 });

@@ -116,7 +116,7 @@ describe('T4 the text of a number', () => {
     expect(readNumber('1,5', style(0))).toBe(1.5);
   });
 
-  it('writes a year without a group, if the format says so', () => {
+  it('writes a year without a group where its format has none', () => {
     const year = { locale: 'es-CO', format: { useGrouping: false }, decimals: 0 };
     expect(writeNumber(2019, year).digits).toBe('2019');
     expect(writeNumber(2019, { ...year, format: undefined }).digits).toBe('2.019');

@@ -19,7 +19,7 @@ export const GUIDES = {
     'testing',
     'migration',
   ],
-  'Readers and money': ['paywall', 'selling', 'analytics', 'advertising'],
+  'Readers and money': ['paywall', 'selling', 'analytics', 'advertising', 'privacy'],
   'The project': ['architecture', 'glossary', 'features', 'operating', 'threats'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -51,7 +51,13 @@ export async function newspaper(framework: string, tarball: string): Promise<New
       const port = await freePort();
       server = spawn(process.execPath, [join(dir, program!), ...args], {
         cwd: dir,
-        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: `${port}` },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          PORT: `${port}`,
+          ...env,
+        },
       });
       let said = '';
       for (const stream of [server.stdout!, server.stderr!])

@@ -20,7 +20,7 @@ import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { notificationRoutes } from './notifications/routes.ts';
+import { NOTIFICATION_AREAS, notificationGuard, notificationRoutes } from './notifications/routes.ts';
 import { searchWidgetRoutes } from './search-widget/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -68,6 +68,8 @@ export function createApp(
     app.use(area, secretReady(context));
   for (const path of BROWSER_PATHS) app.use(path, crossOrigin(context.config));
   app.use(refuseForeignPages(context.config));
+  // Before a body is read: that of a message may have files.
+  for (const area of NOTIFICATION_AREAS) app.use(area, notificationGuard(context));
   app.use(bodyLimits);
   app.route('/', routeLimits(context));
   app.use('/identity/*', adoptOnSignIn(context));

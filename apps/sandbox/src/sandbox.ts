@@ -11,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { CHANGES_CHANNEL } from './pages/changes.ts';
 import { createPresence, PRESENCE_CHANNEL, tellOtherProcesses } from './pages/presence.ts';
 import { createChangeStreams } from './pages/change-streams.ts';
+import { startRetention } from './retention/daily.ts';
 import { startMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import type { Seeder } from './seed/seeders.ts';
@@ -65,6 +66,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const stopTurns = followTurns(context, streams);
   const mailer =
     config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
+  const stopRetention = startRetention(context);
   let listening: Listening | undefined;
   return {
     app,
@@ -81,6 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       await stopTurns();
       await listening?.close();
       for (const stop of stopFollowing) await stop?.();
+      await stopRetention();
       await mailer?.stop();
       await database.close();
     },

@@ -18,8 +18,7 @@ import { answerList } from './page/answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { SUGGESTIONS_PATH } from '../contract/suggestions.ts';
 import { answerHandoff } from './forms/answer-handoff.ts';
-import { FORM_MAX_BYTES } from './forms/read-form.ts';
-import { plain } from './plain.ts';
+import { limitForms } from './forms/limit-forms.ts';
 import { health } from './health.ts';
 import { answerIndex } from './index-page.ts';
 import { emailLinkHeaders } from './email-links/email-link-headers.ts';
@@ -84,11 +83,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.get(OEMBED_PATH, async (c) => answerOembed(await pageRequest(context, c)));
   serveSiteFiles(app);
 
-  app.post(
-    '*',
-    bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
-    async (c, next) => (await answerForm(await pageRequest(context, c))) ?? next(),
-  );
+  app.post('*', limitForms, async (c, next) => (await answerForm(await pageRequest(context, c))) ?? next());
   app.get('*', async (c) => {
     const request = await pageRequest(context, c);
     const { pathname } = request.url;

@@ -19,6 +19,7 @@ import { createApp } from './app.ts';
 import { createPurchaseDrafts } from './forms/purchase-draft.ts';
 import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
+import { createUploads } from './forms/uploads.ts';
 import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/live.ts';
 import { createOutages } from './outages.ts';
@@ -143,6 +144,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       drafts: createPurchaseDrafts(config.handoffSecret, clock),
       nearestAddress: nearestAddress(config.proxies),
       limit: createLimit(clock, config.formsPerAddress),
+      uploads: createUploads(clock),
       outages,
       draining: () => drain.isDraining,
     },

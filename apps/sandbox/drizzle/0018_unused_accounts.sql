@@ -1,0 +1,1 @@
+ALTER TABLE "readers" ADD COLUMN "unused_notice_on" timestamp with time zone;

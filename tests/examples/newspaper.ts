@@ -51,13 +51,7 @@ export async function newspaper(framework: string, tarball: string): Promise<New
       const port = await freePort();
       server = spawn(process.execPath, [join(dir, program!), ...args], {
         cwd: dir,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          PORT: `${port}`,
-          ...env,
-        },
+        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: `${port}` },
       });
       let said = '';
       for (const stream of [server.stdout!, server.stderr!])

@@ -11,6 +11,7 @@ function openQueue() {
   const lines: object[] = [];
   const queue = createPurgeQueue({
     port: {
+      header: () => ({}),
       purge: async (keys, { signal } = {}) => {
         calls.push({ at: Date.now() - begun, keys });
         await new Promise((resolve) => setTimeout(resolve, 1));

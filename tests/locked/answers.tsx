@@ -184,6 +184,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
   requestedSize: 'server',
   claimStories: 'server',
+  pinnedStories: 'server',
   createDedupe: 'server',
   createMemoryCollections: 'server',
   createMemoryContent: 'server',

@@ -6,7 +6,14 @@ import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
 import type { Staff } from '../api/session.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import { collectionsAddress, listAddress, liveAddress, pageAddress, STAFF_ADDRESS } from '../routes.ts';
+import {
+  collectionsAddress,
+  listAddress,
+  liveAddress,
+  pageAddress,
+  STAFF_ADDRESS,
+  unpublishedAddress,
+} from '../routes.ts';
 import { administered } from '../staff/StaffScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -109,6 +116,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
         {role && <p className="muted">{ROLES[role]} en esta marca</p>}
         <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
         <DeskLink href={collectionsAddress(brand)}>Colecciones</DeskLink>
+        <DeskLink href={unpublishedAddress(brand)}>Por publicar</DeskLink>
         <button type="button" className="quiet" onClick={again}>
           Actualizar
         </button>

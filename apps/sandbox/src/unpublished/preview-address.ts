@@ -4,7 +4,8 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { siteOrigin } from '../site-origin.ts';
 
-const TIMEOUT_MS = 5000;
+/** A site that has just started is slow. */
+const TIMEOUT_MS = 10_000;
 
 const Reply = z.object({ address: z.url() });
 

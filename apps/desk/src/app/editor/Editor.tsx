@@ -255,6 +255,7 @@ export function Editor(props: EditorProps): ReactNode {
           origin={session.sites[brand]}
           path={path}
           view={view}
+          draw={showDraft}
           mayPublish={mayPublish}
           onClose={() => setDialog(null)}
           onMerged={(merged, theirs) => {

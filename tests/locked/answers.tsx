@@ -185,6 +185,7 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
   requestedSize: 'server',
   claimStories: 'server',
   pinnedStories: 'server',
+  isPinned: 'server',
   createDedupe: 'server',
   createMemoryCollections: 'server',
   createMemoryContent: 'server',

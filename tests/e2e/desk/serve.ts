@@ -198,6 +198,30 @@ function preview({ document }: PreviewRequest): PreviewReply {
 const tokenOf = (email: string): string => `token-of-${email.replace('@', '~')}`;
 const emailOf = (token: string): string => token.replace('token-of-', '').replace('~', '@');
 
+export interface Faults {
+  /** Nothing answers, as while the backend starts again. What it has stored stays. */
+  isDown: boolean;
+  /** The next call with this method and path is done, and its answer is lost. */
+  losesAnswerOf: RegExp | undefined;
+  /** Before each answer about a draft, in milliseconds. */
+  slowMs: number;
+}
+
+/** The same services with faults. */
+const withFaults =
+  (services: typeof fetch, play: Faults): typeof fetch =>
+  async (input, init) => {
+    if (play.isDown) throw new TypeError('fetch failed');
+    const { method, url } = new Request(input, init);
+    const call = `${method} ${new URL(url).pathname}`;
+    if (call.endsWith('/borrador') || call.endsWith('/draft'))
+      await new Promise((resolve) => setTimeout(resolve, play.slowMs));
+    const answer = await services(input, init);
+    if (!play.losesAnswerOf?.test(call)) return answer;
+    play.losesAnswerOf = undefined;
+    throw new TypeError('fetch failed');
+  };
+
 export interface DeskUnderTest {
   origin: string;
   memory: MemoryPages;
@@ -212,6 +236,8 @@ export interface DeskUnderTest {
   asked: readonly PreviewRequest[];
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
+  /** Faults of the services, while they are set. */
+  play: Faults;
   close(): Promise<void>;
 }
 
@@ -350,7 +376,11 @@ export async function serveDesk({
     DESK_PAGES_ORIGIN: wire.origin,
     DESK_SITES: JSON.stringify({ weekly: site.origin }),
   });
-  const app = createApp({ config, log: pino({ level: 'silent' }), clientFolder: folder, fetch: services });
+  const play: Faults = { isDown: false, losesAnswerOf: undefined, slowMs: 0 };
+  const app = createApp({
+    ...{ config, log: pino({ level: 'silent' }), clientFolder: folder },
+    fetch: withFaults(services, play),
+  });
   const server = await listen(app, 0);
   const { port } = server.address() as AddressInfo;
   return {
@@ -366,6 +396,7 @@ export async function serveDesk({
     },
     asked,
     endSessions: () => open.clear(),
+    play,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -17,6 +17,8 @@ import { PageList } from './screens/PageList.tsx';
 import { InvitationScreen } from './staff/InvitationScreen.tsx';
 import { administered, StaffScreen } from './staff/StaffScreen.tsx';
 import { SignInForm, SignInScreen } from './screens/SignIn.tsx';
+import { unpublishedStories } from './api/unpublished.ts';
+import { UnpublishedScreen } from './unpublished/UnpublishedScreen.tsx';
 
 const ENDED = 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.';
 
@@ -109,6 +111,8 @@ export function App(): ReactNode {
         />
       ) : route.collection === '' ? (
         <CollectionList key={brand} brand={brand} port={collections} />
+      ) : route.isUnpublished ? (
+        <UnpublishedScreen key={brand} brand={brand} stories={unpublishedStories} onSessionEnded={ended} />
       ) : route.page ? (
         <EditorScreen
           key={`${brand} ${route.page}`}

@@ -2,6 +2,7 @@ import {
   createDedupe,
   PRIORITIES,
   type Block,
+  type BlockDedupe,
   type HiddenReason,
   type BlockPage,
   type BlockPlacement,
@@ -34,6 +35,7 @@ export interface PreparedPage {
 interface Loaded extends LoadedBlock {
   readonly name: string;
   readonly placementId: string | undefined;
+  readonly dedupe: BlockDedupe;
 }
 
 export interface PrepareOptions {
@@ -79,8 +81,8 @@ const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlace
 };
 
 /**
- * Loads all blocks of a page concurrently, then assigns stories in the document's order: a story in one block is omitted
- * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
+ * Loads all blocks of a page concurrently, then assigns stories: first those that editors pinned, then the others in the
+ * document's order. A story in one block is omitted from the others. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
   const { blocks, services, page, budgetMs, onError, onHidden, onClaim, explain = false } = options;
@@ -95,7 +97,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       onHidden?.(id, reason);
     };
 
-  const dedupe = createDedupe(page.document);
+  const record = createDedupe(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
     complete = false;
     if (CONTENT_REGIONS.includes(region)) failures.add(failureOf(error));
@@ -106,6 +108,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
   async function load(region: string, { id, block: name, settings }: BlockPlacement): Promise<Loaded | null> {
     try {
       const block = blocks.get(name);
+      const dedupe = record.forBlock();
       if (!block) throw new Error(`There is no block '${name}'.`);
       const loaded = await watch(name, () =>
         withBudget(budgetMs, (signal) =>
@@ -116,13 +119,13 @@ export async function preparePage(document: PageDocument, options: PrepareOption
           }),
         ),
       );
-      return loaded && { name, placementId: id, ...loaded };
+      return loaded && { name, placementId: id, dedupe, ...loaded };
     } catch (error) {
       return fail(region, name, error);
     }
   }
 
-  function prepare(region: string, { name, placementId, show }: Loaded): PlacedPreparedBlock | null {
+  function prepare(region: string, { name, placementId, dedupe, show }: Loaded): PlacedPreparedBlock | null {
     const begun = performance.now();
     try {
       const shown = show();
@@ -130,6 +133,8 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       return shown && { ...shown, placementId };
     } catch (error) {
       return fail(region, name, error);
+    } finally {
+      dedupe.release();
     }
   }
 
@@ -139,6 +144,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       return [region, blocks.filter((block) => block !== null)] as const;
     }),
   );
+  for (const { dedupe, pinned } of loaded.flatMap(([, blocks]) => blocks)) dedupe.keep(pinned);
   const prepared = new Map<Loaded, PlacedPreparedBlock | null>();
   for (const priority of PRIORITIES) {
     for (const [region, blocks] of loaded) {

@@ -28,6 +28,8 @@ export interface ServerContext {
   readonly clock: () => Date;
   /** The instant of a preview. Undefined for readers, who are at the present. */
   readonly moment?: Date | undefined;
+  /** The id of the story of a preview, which readers do not get yet. */
+  readonly unpublished?: string | undefined;
   readonly development: boolean;
   /** The `fetch` for the content API. */
   readonly fetch: typeof fetch;

@@ -32,6 +32,7 @@ import { purgePort } from './purge/purge-port.ts';
 import { createPurgeQueue } from './purge/purge-queue.ts';
 import { createContentChanges } from './site-pages/content-changes.ts';
 import { PAGE_PREFIX } from './site-pages/page-snapshot.ts';
+import { createServiceClock } from './site-pages/service-clock.ts';
 import { createSitePages } from './site-pages/site-pages-store.ts';
 import type { SitesApp } from './sites-env.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -80,8 +81,9 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const now = options.now ?? (() => performance.now());
   const { pagesOrigin, contentToken } = config;
   const send = sameOrigin(withTrace(options.fetch ?? fetch));
+  const serviceClock = createServiceClock(clock, send);
   const service = pagesOrigin
-    ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: send })
+    ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: serviceClock.fetch })
     : undefined;
   const contents = createContentChanges();
   const answers = createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now);
@@ -105,7 +107,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     },
     port: options.publishedPages ?? service,
     log,
-    clock,
+    clock: serviceClock.now,
     now,
     follow: clientFolder !== undefined,
   });

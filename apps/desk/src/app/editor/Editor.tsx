@@ -6,7 +6,7 @@ import type { EditorSearchPort, FullRevision, PagesPort } from 'rotativa/provide
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
 import type { ShowDraft } from '../api/draft-calls.ts';
-import { previewLink, type SiteConfig } from '../api/site.ts';
+import { previewLink, showDraft, type SiteConfig } from '../api/site.ts';
 import { mayPublish as isPublisher, type Session } from '../api/session.ts';
 import { FrameDocument } from '../canvas/FrameDocument.tsx';
 import { regionNames, toDocument, toPuckData } from '../document/puck-data.ts';
@@ -243,6 +243,7 @@ export function Editor(props: EditorProps): ReactNode {
           origin={session.sites[brand]}
           path={path}
           view={view}
+          draw={showDraft}
           mayPublish={mayPublish}
           onClose={() => setDialog(null)}
           onMerged={(merged, theirs) => {

@@ -5,7 +5,14 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import type { SiteConfig } from '../api/site.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import { collectionsAddress, listAddress, liveAddress, pageAddress, STAFF_ADDRESS } from '../routes.ts';
+import {
+  collectionsAddress,
+  listAddress,
+  liveAddress,
+  pageAddress,
+  STAFF_ADDRESS,
+  unpublishedAddress,
+} from '../routes.ts';
 import { administered } from '../staff/StaffScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -113,6 +120,7 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
         <>
           <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
           <DeskLink href={collectionsAddress(brand)}>Colecciones</DeskLink>
+          <DeskLink href={unpublishedAddress(brand)}>Por publicar</DeskLink>
           <Refresh again={loaded.again} />
         </>
       }

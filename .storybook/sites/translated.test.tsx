@@ -109,10 +109,13 @@ describe('X2 a page that a browser translated before its islands wake', { shuffl
       seen.add(island.getAttribute('name')!);
       island.dispatchEvent(new Event('focusin', { bubbles: true }));
     }
-    await vi.waitFor(() => {
-      const asleep = islands.filter((island) => !island.matches('[ready], [failed]'));
-      expect(asleep.map((island) => island.getAttribute('name'))).toEqual([]);
-    });
+    await vi.waitFor(
+      () => {
+        const asleep = islands.filter((island) => !island.matches('[ready], [failed]'));
+        expect(asleep.map((island) => island.getAttribute('name'))).toEqual([]);
+      },
+      { timeout: 15_000 },
+    );
     for (const [at, island] of islands.entries()) {
       const name = island.getAttribute('name')!;
       const { state, hasText: had } = before[at]!;

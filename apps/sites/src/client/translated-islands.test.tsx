@@ -79,7 +79,7 @@ function open(definition: IslandDefinition<never>, props: object): HTMLElement {
 }
 
 const awake = (island: HTMLElement): Promise<void> =>
-  vi.waitFor(() => expect(island.hasAttribute('ready')).toBe(true));
+  vi.waitFor(() => expect(island.hasAttribute('ready')).toBe(true), { timeout: 15_000 });
 
 describe('X2 a page that a browser translated before an island wakes', () => {
   it.each(FORMS.map(([definition, props]) => [definition.name, definition, props] as const))(

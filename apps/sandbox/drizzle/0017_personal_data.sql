@@ -7,4 +7,5 @@ CREATE TABLE "contact_files" (
 );
 --> statement-breakpoint
 ALTER TABLE "contact_files" ADD CONSTRAINT "contact_files_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "contact_files_message" ON "contact_files" USING btree ("message_id");
+CREATE INDEX "contact_files_message" ON "contact_files" USING btree ("message_id");--> statement-breakpoint
+ALTER TABLE "readers" ADD COLUMN "unused_notice_on" timestamp with time zone;

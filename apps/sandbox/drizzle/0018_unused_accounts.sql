@@ -1,1 +1,0 @@
-ALTER TABLE "readers" ADD COLUMN "unused_notice_on" timestamp with time zone;

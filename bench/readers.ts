@@ -14,7 +14,7 @@ export interface Answer {
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
-  /** What a cache in front did; undefined without one. */
+  /** The part of a cache in front: `X-Cache`. Undefined without one. */
   readonly cache: string | undefined;
   /** When it was there, by `performance.now()`. */
   readonly at: number;

@@ -14,6 +14,7 @@ export const SOURCES = [
   ...['content/paths.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'].map(
     (file) => `apps/sandbox/src/${file}`,
   ),
+  'apps/shared/retention.ts',
 ];
 
 /** A build of Storybook. */

@@ -4,7 +4,7 @@ import { play, quantiles, timesOf, type Address, type createReaders, type Played
 import { election } from './election.ts';
 import type { Newspaper } from './newspaper.ts';
 
-/** What a day is played with. */
+/** The means of a day. */
 export interface Stage {
   readonly paper: Newspaper;
   readonly readers: ReturnType<typeof createReaders>;

@@ -1,5 +1,5 @@
 /**
- * The balancer of `npm run bench:scale`, with a shared cache by RFC 9111: a process of its own, so that it costs the sites
+ * The balancer of `npm run bench:scale`, with a shared cache by RFC 9111: a separate process, so that it costs the sites
  * nothing. Six ports, one for each brand, as the processes behind it have them. It takes turns, tries the next process when
  * one cannot be reached, and makes one request for all readers who wait for the same page.
  *
@@ -9,10 +9,10 @@ import { once } from 'node:events';
 import CachePolicy from 'http-cache-semantics';
 import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What the balancer did with a request, as `X-Cache`. */
+/** The way of a request, as `X-Cache`. */
 export type Did = 'hit' | 'stale' | 'miss' | 'pass';
 
-/** What the parent process tells it. */
+/** A message of the parent process. */
 export type Order = 'empty' | { readonly bases: readonly number[] } | { readonly keeps: boolean };
 
 interface Stored {

@@ -56,7 +56,7 @@ export interface Faults {
   emptyCache(): Promise<void>;
 }
 
-/** What a process of the system has used, from `/proc`. */
+/** The use of a process, from `/proc`. */
 export function runningOf({ pid = 0 }: ChildProcess): Running {
   return {
     pid,

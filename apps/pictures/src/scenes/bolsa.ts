@@ -94,7 +94,7 @@ export const bolsa: Scene = {
       glow(a, 640, 520, 420, '#5fd0e0', 0.35) +
       path(box(0, 700, 1600, 210), down(a, '#39426e', '#161a36')) +
       path(box(0, 696, 1600, 6), '#7f9cd0') +
-      // Her keyboard, her hands on it, and a screen seen from behind.
+      // The keyboard under her hands, and a screen seen from behind.
       path(
         polygon([
           [752, 768],

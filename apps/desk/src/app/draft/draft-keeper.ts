@@ -51,7 +51,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
   const { key, storage, send, reasonOf, now, after, changed } = options;
   let unsent: LocalDraft | null = readLocalDraft(storage, key);
   let sending: Promise<void> | undefined;
-  /** Work that a revision takes the place of is not sent meanwhile. */
+  /** True while a revision takes the place of the work, so that none is sent. */
   let ending = false;
   let closed = false;
   let stop = (): void => undefined;

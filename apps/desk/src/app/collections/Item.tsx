@@ -73,6 +73,7 @@ export function Item(props: ItemProps): ReactNode {
   const name = headlineOf(item, known);
   const src =
     item.overrides?.picture?.url ?? known?.original?.pictures[0]?.url ?? known?.choice?.picture?.src;
+  const pinning = item.pinned ? 'Soltar' : 'Fijar';
   const pages = known?.choice ? props.pagesOf(known.choice) : '';
   const onKey = (event: KeyboardEvent): void => {
     const to = event.altKey ? { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key] : undefined;
@@ -111,14 +112,8 @@ export function Item(props: ItemProps): ReactNode {
       </span>
       {mayChange && (
         <span className="arrows">
-          <button
-            type="button"
-            className="quiet"
-            aria-pressed={item.pinned ?? false}
-            aria-label={`Fijar “${name}”`}
-            onClick={onPin}
-          >
-            {item.pinned ? 'Soltar' : 'Fijar'}
+          <button type="button" className="quiet" aria-label={`${pinning} “${name}”`} onClick={onPin}>
+            {pinning}
           </button>
           <button
             type="button"

@@ -163,8 +163,7 @@ export function Editor(props: EditorProps): ReactNode {
   };
   const discard = async (): Promise<void> => {
     try {
-      await pages.discardDraft({ brand, page });
-      keeper.forget();
+      await keeper.end(() => pages.discardDraft({ brand, page }));
       onReopen('Borrador descartado.');
     } catch (error) {
       setDialog(null);
@@ -253,10 +252,8 @@ export function Editor(props: EditorProps): ReactNode {
             keeper.keep(theirs.number, merged);
             setDialog(null);
           }}
-          onDone={(said) => {
-            keeper.forget();
-            onReopen(said);
-          }}
+          end={keeper.end}
+          onDone={onReopen}
         />
       )}
       {dialog === 'history' && (

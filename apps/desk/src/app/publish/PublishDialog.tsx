@@ -34,6 +34,8 @@ export interface PublishDialogProps {
   /** The work continues from another's revision. */
   onMerged: (document: PageDocument, theirs: FullRevision) => void;
   onDone: (said: string) => void;
+  /** Runs what makes the work a revision. No draft of it arrives at the server after that. */
+  end: (act: () => Promise<void>) => Promise<void>;
 }
 
 type When = 'now' | 'later' | 'save';
@@ -127,22 +129,25 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
     setBusy(true);
     setProblem(undefined);
     try {
-      const isSame = JSON.stringify(base.document) === JSON.stringify(document);
-      const saved = isSame ? base : await save();
-      if (when !== 'save' && !(await isPublished(saved.number)))
-        await pages.publish({
-          brand,
-          page,
-          revision: saved.number,
-          ...(start && { from: start }),
-          ...(end && { until: end }),
-        });
+      let number = base.number;
+      await props.end(async () => {
+        const isSame = JSON.stringify(base.document) === JSON.stringify(document);
+        number = (isSame ? base : await save()).number;
+        if (when !== 'save' && !(await isPublished(number)))
+          await pages.publish({
+            brand,
+            page,
+            revision: number,
+            ...(start && { from: start }),
+            ...(end && { until: end }),
+          });
+      });
       onDone(
         when === 'save'
-          ? `Revisión ${saved.number} guardada.`
+          ? `Revisión ${number} guardada.`
           : when === 'later'
-            ? `Revisión ${saved.number} programada.`
-            : `Revisión ${saved.number} publicada.`,
+            ? `Revisión ${number} programada.`
+            : `Revisión ${number} publicada.`,
       );
     } catch (error) {
       setBusy(false);

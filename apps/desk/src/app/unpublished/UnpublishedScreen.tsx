@@ -23,7 +23,7 @@ export function UnpublishedScreen({ brand, stories, onSessionEnded }: Unpublishe
   return (
     <main className="list-screen">
       <nav aria-label="Dónde estás" className="brands">
-        <DeskLink href={listAddress(brand)}>← Páginas de {BRAND_CONFIGS[brand].name}</DeskLink>
+        <DeskLink href={listAddress(brand)}>Páginas de {BRAND_CONFIGS[brand].name}</DeskLink>
       </nav>
       <header className="list-head">
         <h1>Por publicar</h1>

@@ -4,7 +4,6 @@ import { format } from 'prettier';
 import { consumerCode } from '../../.storybook/consumer-code.ts';
 import { SOURCE } from '../../compiler/entries.ts';
 import { VARIABLES, type VariablesOwner } from '../../src/variables.ts';
-import { maturityOf } from '../maturity.ts';
 import { parseMarkdown, withAddresses } from '../markdown.ts';
 import type { Page, Shown } from '../page.ts';
 import { descriptionOf } from '../pages/guides.ts';
@@ -111,14 +110,12 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
       isFirst: at === 0,
     };
   }
-  const maturity = maturityOf(piece);
   const css = known.sizes.get(`${piece} css`)!;
   const script = known.sizes.get(`${piece} script`)!;
   const facts = [
     ['Import', `rotativa/${piece}`],
     ['CSS', kilobytes(css)],
     ['Script, without React', kilobytes(script)],
-    ['Maturity', maturity],
   ] as const;
   const samplesIn = text.replaceAll(
     new RegExp(`${CANVAS.source}`, 'gm'),
@@ -127,7 +124,7 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
   const markdown = samplesIn.replace(
     /^# .*\n/,
     (heading) =>
-      `${heading}\n\`rotativa/${piece}\`; after brotli: CSS ${kilobytes(css)}, script ${kilobytes(script)} without React; maturity: ${maturity}.\n`,
+      `${heading}\n\`rotativa/${piece}\`; after brotli: CSS ${kilobytes(css)}, script ${kilobytes(script)} without React.\n`,
   );
   if (title?.type !== 'heading') throw new Error(`The page of ${piece} has no title`);
   return {
@@ -139,6 +136,5 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
     file: `src/${piece}/${basename(piece)}.mdx`,
     examples,
     facts,
-    maturity,
   };
 }

@@ -126,7 +126,6 @@ export type {
   AccountNotice,
   AccountNoticePort,
   ContactForm,
-  ContactOptions,
   ContactCase,
   ContactPort,
   NotificationsPort,

@@ -184,8 +184,6 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
   requestedSize: 'server',
   claimStories: 'server',
-  pinnedStories: 'server',
-  isPinned: 'server',
   createDedupe: 'server',
   createMemoryCollections: 'server',
   createMemoryContent: 'server',

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BRANDS } from 'rotativa/themes';
 import { LIVE_PATH, LIVE_QUERY } from '../../apps/sites/src/contract/live.ts';
 import { SUGGESTIONS_PATH } from '../../apps/sites/src/contract/suggestions.ts';
@@ -8,8 +7,6 @@ const IDENTITY = '/identity/public/v1';
 const SALES = '/sales/public/v1';
 const PASSWORD = 'Cordillera7';
 const READERS = 20;
-/** Before the tokens of readers end, which is 15 minutes after they sign up: others take their place. */
-const READERS_MS = 10 * 60_000;
 /** A reader of a live blog leaves after this time. */
 const FOLLOWS_MS = 4000;
 
@@ -55,43 +52,18 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** More than a busy machine needs for one answer. */
-const PATIENCE_MS = 120_000;
-const AGAIN_MS = 1000;
-
-/**
- * The answer of a server that may ask for patience (503), because the machine is busy: the call is repeated, as a reader
- * does. It holds its place among the calls under way, so the rate falls.
- */
-async function patiently(url: string, init?: RequestInit): Promise<Response> {
-  const deadline = performance.now() + PATIENCE_MS;
-  for (;;) {
-    const reply = await fetch(url, init);
-    if (reply.status !== 503 || performance.now() > deadline) return reply;
-    await reply.arrayBuffer();
-    await sleep(AGAIN_MS);
-  }
-}
-
-async function textOf(address: string): Promise<string> {
-  const reply = await patiently(address);
-  const text = await reply.text();
-  if (!reply.ok) throw new Error(`${address} answers ${reply.status}: ${text.slice(0, 200)}`);
-  return text;
-}
-
 /** The addresses in a site's sitemaps. */
 async function pagesOf(site: string): Promise<string[]> {
-  const text = await textOf(`${site}/sitemap.xml`);
+  const text = await (await fetch(`${site}/sitemap.xml`)).text();
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   if (!text.includes('<sitemapindex')) return found;
-  const maps = await Promise.all(found.map(textOf));
+  const maps = await Promise.all(found.map(async (map) => (await fetch(map)).text()));
   return maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!));
 }
 
 /** The pictures of a page. */
 async function picturesOf(page: string): Promise<string[]> {
-  const html = await textOf(page);
+  const html = await (await fetch(page)).text();
   return [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(
     ([, path]) => new URL(path!.replaceAll('&amp;', '&'), page).href,
   );
@@ -99,7 +71,7 @@ async function picturesOf(page: string): Promise<string[]> {
 
 /** Signs a reader up. @returns the token */
 async function signUp(sandbox: string, email: string, address: string): Promise<string> {
-  const reply = await patiently(`${sandbox}${IDENTITY}/signup`, {
+  const reply = await fetch(`${sandbox}${IDENTITY}/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({
@@ -143,17 +115,9 @@ export async function createMix({ sites, sandbox }: Targets): Promise<Mix> {
     throw new Error(
       `The sites name ${pages.length} pages, ${pictures.length} pictures and ${live.length} live blogs; the load needs 100, 1 and 1.`,
     );
+  const emails = Array.from({ length: READERS }, (_, at) => `memoria-${at}@lectores.example`);
   const tokens: string[] = [];
-  let round = 0;
-  let nextRound = 0;
-  /** The readers who are signed in, from now on. */
-  async function signReadersUp(): Promise<void> {
-    round += 1;
-    nextRound = performance.now() + READERS_MS;
-    for (let at = 0; at < READERS; at += 1)
-      tokens[at] = await signUp(sandbox, `memoria-${round}-${at}@lectores.example`, address());
-  }
-  await signReadersUp();
+  for (const email of emails) tokens.push(await signUp(sandbox, email, address()));
   const signedIn = () => ({ authorization: `Bearer ${oneOf(tokens)}` });
 
   const KINDS: readonly Kind[] = [
@@ -295,12 +259,11 @@ export async function createMix({ sites, sandbox }: Targets): Promise<Mix> {
     counts,
     unexpected,
     next: async () => {
-      if (performance.now() > nextRound) await signReadersUp();
       const { name, make, statuses } = chosen();
       const { url, init } = make();
       count(counts, name);
       try {
-        const reply = await patiently(url, { redirect: 'manual', ...init });
+        const reply = await fetch(url, { redirect: 'manual', ...init });
         if (!statuses.includes(reply.status)) count(unexpected, `${name} ${reply.status}`);
         await reply.arrayBuffer();
       } catch (error) {

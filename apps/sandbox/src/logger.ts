@@ -1,5 +1,4 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { currentRequestId } from '../../shared/request-id.ts';
 import { redactText, redactValues } from './log-redaction.ts';
 
 /**
@@ -11,10 +10,6 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       name: 'sandbox',
       level,
-      mixin: () => {
-        const requestId = currentRequestId();
-        return requestId === undefined ? {} : { requestId };
-      },
       // Errors are described by the formatter.
       serializers: { err: (error: unknown) => error },
       formatters: { log: (object) => redactValues(object) as Record<string, unknown> },

@@ -19,8 +19,6 @@ export interface TestServer {
 
 /** A separate server, which can be restarted. */
 export interface OwnServer extends TestServer {
-  /** The folder of its files. */
-  readonly databaseDir: string;
   /** `pg_ctl restart`: 'fast' rolls back what runs and ends all connections, 'immediate' is a crash. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
 }
@@ -84,12 +82,8 @@ export async function startPostgres(): Promise<TestServer> {
   return given === undefined ? startOwnPostgres() : { url: given, stop: async () => {} };
 }
 
-/**
- * A server that is started from npm.
- * @param files the folder of the files of a server, such as a restored one; undefined makes a new one
- * @throws with what PostgreSQL said
- */
-export async function startOwnPostgres(files?: string): Promise<OwnServer> {
+/** A server that is started from npm. @throws with what PostgreSQL said */
+export async function startOwnPostgres(): Promise<OwnServer> {
   const said: string[] = [];
   const fail = (error: unknown): never => {
     const how = 'No PostgreSQL server starts on this machine. ROTATIVA_TEST_DATABASE_URL names another one.';
@@ -97,9 +91,10 @@ export async function startOwnPostgres(files?: string): Promise<OwnServer> {
     throw new Error([how, ...said, error instanceof Error ? error.message : ''].join('\n'), { cause: error });
   };
   await linkLibraries().catch(fail);
-  const databaseDir = files ?? join(await temporaryFolder(), 'postgres');
+  const folder = await temporaryFolder();
   // As root, the server runs as another user, who needs access to the folder.
-  await chmod(dirname(databaseDir), 0o755);
+  await chmod(folder, 0o755);
+  const databaseDir = join(folder, 'postgres');
   const serverAt = (port: number) =>
     new EmbeddedPostgres({
       databaseDir,
@@ -113,7 +108,7 @@ export async function startOwnPostgres(files?: string): Promise<OwnServer> {
       onLog: (message) => said.push(message),
       onError: (error) => said.push(String(error)),
     });
-  if (files === undefined) await serverAt(0).initialise().catch(fail);
+  await serverAt(0).initialise().catch(fail);
   return startAtFreePort(async (port) => {
     const server = serverAt(port);
     await server.start().catch(fail);
@@ -128,7 +123,6 @@ export async function startOwnPostgres(files?: string): Promise<OwnServer> {
     let stop = () => server.stop();
     return {
       url,
-      databaseDir,
       stop: async () => {
         await connectionsClosed(url);
         await stop();

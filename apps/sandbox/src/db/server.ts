@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { followChannel } from './follow-channel.ts';
-import { PreparingClient, WatchedPool } from './preparing-client.ts';
+import { PreparingClient } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
@@ -20,7 +21,7 @@ export async function openServer(
   connectionString: string,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new WatchedPool({
+  const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: WAIT_MS,

@@ -25,15 +25,10 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /** The fields of a form, the last one of a name; none if the body is not a form. */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
-  return Object.fromEntries(await readFormData(c));
-}
-
-/** The same, with every value of a name. */
-export async function readFormData(c: Context): Promise<FormData> {
   try {
-    return await c.req.formData();
+    return Object.fromEntries(await c.req.formData());
   } catch (error) {
-    if (error instanceof TypeError) return new FormData();
+    if (error instanceof TypeError) return {};
     throw error;
   }
 }

@@ -28,8 +28,6 @@ export interface ComposedEmail {
 export interface EmailAttachment {
   readonly filename: string;
   readonly content: string;
-  /** How the content is written; a text if undefined. */
-  readonly encoding?: 'base64';
   readonly contentType: string;
 }
 

@@ -1,8 +1,10 @@
+import { HOUR_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
-import { sendDue } from './sender.ts';
+import { purgeOutbox, sendDue } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 1_000;
+const PURGE_MS = HOUR_MS;
 
 export interface Mailer {
   /** Lets the current e-mail finish, and sends no more. */
@@ -23,8 +25,13 @@ export function startMailer(context: AppContext, transport: MailTransport): Mail
     });
 
   const run = async () => {
+    let purged = Number.NEGATIVE_INFINITY;
     while (!stopped) {
       try {
+        if (performance.now() - purged > PURGE_MS) {
+          await purgeOutbox(context);
+          purged = performance.now();
+        }
         if ((await sendDue(context, transport)) > 0) continue;
       } catch (error) {
         context.log.error({ err: error }, 'the outbox cannot be read');

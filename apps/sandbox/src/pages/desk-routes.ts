@@ -10,7 +10,6 @@ import { hasRole, requireRole } from '../staff/roles.ts';
 import { administrationRoutes, invitationRoutes } from '../staff/admin-routes.ts';
 import { sessionRoutes } from '../staff/routes.ts';
 import { requireStaff, staffOf, withoutBrowsers, type StaffEnv } from '../staff/sessions.ts';
-import { unpublishedRoutes } from '../unpublished/routes.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import {
   AddressQuery,
@@ -42,7 +41,6 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams, presence
   app.route('/', invitationRoutes(context));
   app.use(requireStaff(context));
   app.route('/', searchRoutes(context));
-  app.route('/', unpublishedRoutes(context));
   app.route('/', collectionRoutes(context, streams));
   app.route('/live', liveDeskRoutes(context, streams));
   app.route('/', administrationRoutes(context));

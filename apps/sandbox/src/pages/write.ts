@@ -22,7 +22,6 @@ import {
   pageAt,
   publicationsOf,
   publishedPage,
-  requireRevision,
   revisionAt,
   type StoredPage,
   type StoredPublication,
@@ -44,7 +43,7 @@ export async function saveDraft(
   { base, document, ...address }: PageAddress & { base: number; document: unknown },
 ): Promise<Draft> {
   const page = await pageAt(db, address);
-  await requireRevision(db, page, base);
+  await revisionAt(db, page, base);
   const errors = shapeErrors(document);
   if (errors.length > 0 || !isPageDocument(document)) throw faults.invalidDocument(errors);
   const savedAt = clock();

@@ -49,8 +49,7 @@ export function createServices(
     share,
     outages,
     moment,
-    unpublished,
-  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages' | 'moment' | 'unpublished'>,
+  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages' | 'moment'>,
   site: Site,
   log: Logger,
   shown: Pick<WatchedPages, 'shows'>,
@@ -64,7 +63,6 @@ export function createServices(
     token: config.contentToken,
     // Without its token the service does not say what is planned.
     at: config.contentToken ? moment : undefined,
-    unpublished: config.contentToken ? unpublished : undefined,
   };
   const http = createHttpContent({
     ...source,
@@ -79,7 +77,7 @@ export function createServices(
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
     (question: Question): Promise<Answer> =>
-      share(JSON.stringify([brand.key, name, question, source.at, source.unpublished]), () => ask(question));
+      share(JSON.stringify([brand.key, name, question, source.at]), () => ask(question));
   const offersOf = (account: string): OffersPort => {
     const { offer } = createHttpOffers({ origin: account, site: brand.key, fetch });
     return { offer: shared('offer', (id: number) => offer(id)) };

@@ -121,7 +121,7 @@ export function ItemForm({
         );
       })}
       {pictures.length > 0 && (
-        <fieldset className="picture-choices">
+        <fieldset className="pictures">
           <legend>Foto</legend>
           {pictures.map(({ url, alt, width, height }, index) => (
             <label key={url}>

@@ -7,7 +7,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { PostWords } from '../api/live.ts';
+
+/** The words and marks of a post. */
+export interface PostWords {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly key: boolean;
+  readonly pinned: boolean;
+}
 
 export const EMPTY_POST: PostWords = { title: '', text: [], key: false, pinned: false };
 const LONGEST_TITLE = 200;

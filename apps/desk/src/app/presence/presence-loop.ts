@@ -1,4 +1,12 @@
-import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
+/** Someone else at the page. */
+export interface PresentEditor {
+  /** Names the other's tab. */
+  readonly key: string;
+  readonly name: string;
+  /** The block that is selected there; null for none. */
+  readonly placementId: string | null;
+  readonly isTyping: boolean;
+}
 
 /** Where this editor is, for the service. */
 export interface Told {

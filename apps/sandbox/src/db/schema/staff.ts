@@ -59,7 +59,6 @@ export const AUDIT_ACTIONS = [
   'withdrawn',
   'rolled-back',
   'curated',
-  'previewed',
   'signed-in',
   'signed-out',
   'staff-set',

@@ -1,4 +1,3 @@
-import { inSpan } from '../../../../shared/telemetry/spans.ts';
 import { compress, type Encoding } from '../compression.ts';
 import { etagOf } from '../etag.ts';
 import type { MadePage } from './page-cache.ts';
@@ -40,13 +39,10 @@ export async function encodedPage(
     ...(encoded && { 'Content-Encoding': encoding }),
   };
   if (tag && has(tag)) return { ...page, headers, body: undefined };
-  const begun = performance.now();
-  const content = await inSpan('render', {}, async () => render());
-  const body = await compress(content.text, encoding);
+  const content = await render();
   return {
     ...page,
     headers: { ...headers, ...content.headers },
-    body,
-    renderMs: performance.now() - begun,
+    body: await compress(content.text, encoding),
   };
 }

@@ -79,15 +79,19 @@ export const focusInMiddle = css`
   scroll-padding-inline: 40%;
 `;
 
-/**
- * The same for a row that snaps: it snaps to the card with the focus and to no other, so the card is whole wherever the
- * browser scrolled to.
- */
+/** The same for a row that snaps: it would snap back to where the focused link is cut off. Arrow keys still scroll it. */
 export const focusInMiddleOfSnaps = css`
   &:has(:focus-visible) {
-    scroll-snap-type: x mandatory;
+    ${focusInMiddle}
+    scroll-snap-type: none;
   }
+`;
 
+/**
+ * For a row of cards as wide as a phone: it snaps to the card with the focus and to no other, so the card is whole wherever
+ * the browser scrolled to.
+ */
+export const focusSnaps = css`
   &:has(:focus-visible) > * {
     scroll-snap-align: none;
   }

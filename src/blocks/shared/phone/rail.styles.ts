@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusInMiddleOfSnaps, focusInside } from '../../../components/focus.styles.ts';
+import { focusInside, focusSnaps } from '../../../components/focus.styles.ts';
 
 /**
  * A list as a row that scrolls between the edges of a phone's window. It needs no script: Tab reaches every card.
@@ -18,11 +18,11 @@ export const rail = (card: string) => css`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
-  ${focusInMiddleOfSnaps}
 
   & > * {
     scroll-snap-align: start;
   }
+  ${focusSnaps}
 `;
 
 /** A hairline between two cards of words in a rail. */

@@ -31,7 +31,6 @@ export interface Playing {
   readonly rate: number;
   readonly seconds?: number;
   readonly until?: () => boolean;
-  readonly watch?: () => void;
 }
 
 /** A number from 0 to 1 for each call, the same ones for the same seed. */
@@ -93,18 +92,16 @@ export async function capacity(
 /**
  * Readers who come at a rate, whatever the server does.
  * @param options.seconds how long they come; or `until` it is over
- * @param options.watch called every few milliseconds
  */
 export async function play(
   next: (elapsedMs: number) => Promise<Answer>,
-  { rate, seconds = Infinity, until = () => false, watch }: Playing,
+  { rate, seconds = Infinity, until = () => false }: Playing,
 ): Promise<Played> {
   const begun = performance.now();
   const asked: Promise<Answer>[] = [];
   const elapsed = (): number => performance.now() - begun;
   while (elapsed() < seconds * 1000 && !until()) {
     while (asked.length < (elapsed() / 1000) * rate) asked.push(next(elapsed()));
-    watch?.();
     await sleep(5);
   }
   const answers = await Promise.all(asked);

@@ -7,7 +7,7 @@ const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production
 const OTHER_SUITES = [
   '**/node_modules/**',
   '**/dist/**',
-  'tests/{browsers,docs-site,examples,visual,styles,package,release}/**',
+  'tests/{browsers,docs-site,examples,installs,visual,styles,package,release}/**',
   'tests/e2e/*/**',
 ];
 const POSTGRES = 'apps/sandbox/tests/postgres/**/*.test.ts';

@@ -27,6 +27,7 @@ export default {
     './pages/**/*.mdx',
     ...writeGuidePages().map((files) => ({ directory: GUIDE_PAGES, files })),
     { directory: './sites/pages', files: '*.stories.tsx', titlePrefix: 'Pages' },
+    { directory: './desk', files: '*.stories.tsx', titlePrefix: 'Desk' },
     ...groups,
   ],
   // Storybook's own tour of itself.

@@ -11,6 +11,11 @@ const PAGE: readonly Size[] = [
   { width: 360, height: 740 },
 ];
 
+/** The desk is for windows from this width on. */
+const DESK: readonly Size[] = [{ width: 1024, height: 768 }];
+
 /** Sizes of the page in which a story is seen by tests, and the first one on its sheet of all brands. */
-export const sizesOf = (title: string): readonly Size[] =>
-  /^(blocks|patterns|pages)\//i.test(title) ? PAGE : PIECE;
+export function sizesOf(title: string): readonly Size[] {
+  if (/^desk\//i.test(title)) return DESK;
+  return /^(blocks|patterns|pages)\//i.test(title) ? PAGE : PIECE;
+}

@@ -6,48 +6,24 @@
  * `-- --seconds 60` plays each load longer, `-- --seed 7` asks for other pages. PORT is the first of the ten ports. Caller,
  * sites and sandbox share the machine, so on a busy one only the ratios count.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from './crowd.ts';
+import { startSites } from './sites.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
 const SECONDS = Number(values.seconds);
-const BASE = Number(process.env['PORT'] ?? 8700);
 /** So little that almost every page is made again: the long tail of a newspaper. */
 const CACHE_MB = 1;
 const CALLERS = 8;
 const RECOVERY_MS = 10_000;
 const TARGETS = { kept: 0.9, refusalMs: 100 } as const;
 
-const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(BASE),
-    SANDBOX_PORT: String(BASE + 9),
-    SANDBOX_DATA: 'memory',
-    PAGE_CACHE_MB: String(CACHE_MB),
-    LOG_LEVEL: 'warn',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const exited = once(child, 'exit');
-await new Promise<void>((resolve, reject) => {
-  child.stdout.on('data', (text: Buffer) => text.includes('Ready after') && resolve());
-  void exited.then(() => reject(new Error('The sites did not start.')));
-});
-
-const memory = (): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+const sites = await startSites({ PAGE_CACHE_MB: String(CACHE_MB), LOG_LEVEL: 'warn' });
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4000 });
 interface Answer {
@@ -74,7 +50,7 @@ async function readSitemap(port: number, path: string): Promise<void> {
     else articles.push([port, pathname]);
   }
 }
-for (let port = BASE + 1; port <= BASE + 6; port += 1) await readSitemap(port, '/sitemap.xml');
+for (let port = sites.port + 1; port <= sites.port + 6; port += 1) await readSitemap(port, '/sitemap.xml');
 let state = Number(values.seed);
 const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
 const any = (): Promise<Answer> => ask(...articles[Math.floor(random() * articles.length)]!);
@@ -99,7 +75,7 @@ async function play(
   let peak = 0;
   while (performance.now() - begun < SECONDS * 1000) {
     while (answers.length < ((performance.now() - begun) / 1000) * rate) answers.push(any());
-    peak = Math.max(peak, memory());
+    peak = Math.max(peak, sites.memory());
     await sleep(5);
   }
   const all = await Promise.all(answers);
@@ -117,7 +93,7 @@ const check = (isKept: boolean, target: string): void => void (isKept || missed.
 try {
   await capacity(5);
   const can = await capacity(10);
-  const idle = memory();
+  const idle = sites.memory();
   console.log(
     `${articles.length} addresses; ${can.toFixed(1)} pages/s, ${idle.toFixed(0)} MB, load ${loadavg()[0]!.toFixed(1)}`,
   );
@@ -138,13 +114,12 @@ try {
   await sleep(RECOVERY_MS);
   const after = await capacity(10);
   console.log(
-    `${RECOVERY_MS / 1000} s after the end: ${after.toFixed(1)} pages/s, ${memory().toFixed(0)} MB`,
+    `${RECOVERY_MS / 1000} s after the end: ${after.toFixed(1)} pages/s, ${sites.memory().toFixed(0)} MB`,
   );
   check(after >= TARGETS.kept * can, 'the capacity ten seconds after the end');
 } finally {
   agent.destroy();
-  child.kill('SIGTERM');
-  await exited;
+  await sites.stop();
 }
 for (const target of missed) console.log(`missed: ${target}`);
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -2,42 +2,19 @@
  * Requests per second of the sites' server for pages in its memory: `npm run bench:pages`. The server is one process
  * with the sandbox behind it, as `npm start` runs them; the requests come from this process.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { load } from './load.ts';
+import { startSites } from './sites.ts';
 
-const BASE = Number(process.env['PORT'] ?? 8700);
 /** Pages of a second and process. */
 const TARGET = 1500;
 const CACHE_MB = 16;
 
-const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
-  cwd: join(import.meta.dirname, '..'),
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(BASE),
-    SANDBOX_PORT: String(BASE + 9),
-    SANDBOX_DATA: 'memory',
-    PAGE_CACHE_MB: String(CACHE_MB),
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const exited = once(child, 'exit');
-
-/** The log is read and thrown away, as a collector of logs reads it. */
-await new Promise<void>((resolve, reject) => {
-  child.stdout.on('data', (text: Buffer) => text.includes('Ready after') && resolve());
-  void exited.then(() => reject(new Error('The sites did not start.')));
+const sites = await startSites({
+  PAGE_CACHE_MB: String(CACHE_MB),
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
 });
 
-const memory = (): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
-
-const origin = `http://localhost:${BASE + 1}`;
+const origin = `http://localhost:${sites.port + 1}`;
 const page =
   (path: string, headers: Record<string, string> = {}) =>
   () => ({
@@ -57,7 +34,7 @@ async function measure(name: string, call: Parameters<typeof load>[1], target?: 
         : `, at least ${target}: MISSED`;
   if (kept.includes('MISSED') || failed > 0) missed += 1;
   console.log(
-    `${name}: ${perSecond.toFixed(0)} pages/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed, ${memory().toFixed(0)} MB${kept}`,
+    `${name}: ${perSecond.toFixed(0)} pages/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed, ${sites.memory().toFixed(0)} MB${kept}`,
   );
 }
 
@@ -72,7 +49,6 @@ try {
   // Parameters that no page reads make no other page.
   await measure('front page with parameters', (at) => page(`/?utm_source=${at}`)(), TARGET);
 } finally {
-  child.kill('SIGTERM');
-  await exited;
+  await sites.stop();
 }
 process.exitCode = missed > 0 ? 1 : 0;

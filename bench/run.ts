@@ -5,9 +5,12 @@
  * `-- --only plain,rotativa` measures some subjects, `-- --server-only` omits the browser, `-- --write` updates the
  * table in README.md. Subjects alternate in rounds. Requires a build of the library.
  */
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import type { CriticalStyles } from '../src/styling/critical-css.ts';
 import { openBrowser } from './browser.ts';
 import { buildSubjects, versionOf } from './build.ts';
 import { Figures } from './figures.ts';
@@ -15,6 +18,8 @@ import { install } from './install.ts';
 import { startServer, type ServerSubject } from './server.ts';
 import { CARDS, isLate, SUBJECTS, type Scale, type SubjectName } from './subjects.ts';
 import { keeps, table, writeResults, type Row } from './table.ts';
+
+type CriticalCss = typeof import('../src/styling/critical-css.ts');
 
 const { values: options } = parseArgs({
   options: {
@@ -41,6 +46,16 @@ const KB = 1000;
 const figures = new Figures();
 const dir = install();
 const built = await buildSubjects(dir);
+const installed = (file: string): string => join(dir, 'node_modules/rotativa/dist', file);
+
+/** The CSS that a server of Rotativa puts into a page; undefined for subjects that have no such server. */
+async function shownCss(name: SubjectName, page: string, css: string): Promise<string | undefined> {
+  if (name !== 'rotativa' && name !== 'islands') return undefined;
+  const { createLinkedCss } = (await import(installed('styling/critical-css.js'))) as CriticalCss;
+  const styles = JSON.parse(readFileSync(installed('critical-css.json'), 'utf8')) as CriticalStyles;
+  const stylesOf = createLinkedCss(styles, () => Promise.resolve(css), { readOnly: true });
+  return stylesOf(`<head><link rel="stylesheet" href="/all.css"></head>${page}`);
+}
 
 const html = new Map<SubjectName, Record<Scale, string>>();
 for (const name of chosen) {
@@ -56,6 +71,8 @@ for (const name of chosen) {
   figures.least('html', name, brotliCompressSync(page).length / KB);
   figures.least('css', name, brotliCompressSync(css).length / KB);
   figures.least('both', name, brotliCompressSync(page + css).length / KB);
+  const shown = (await shownCss(name, page, css)) ?? css;
+  figures.least('bothShown', name, brotliCompressSync(page + shown).length / KB);
   figures.least('bothRaw', name, (Buffer.byteLength(page) + Buffer.byteLength(css)) / KB);
 }
 
@@ -132,6 +149,7 @@ const all = [
   row('html', 'HTML, brotli', 'KB'),
   row('css', 'CSS, brotli', 'KB'),
   row('both', 'HTML + CSS, brotli', 'KB', { ratio: 1.5 }),
+  row('bothShown', 'HTML + CSS in the page, brotli', 'KB', { ratio: 1.5 }),
   row('bothRaw', 'HTML + CSS, not compressed', 'KB'),
   row('hydration x1', 'hydration, 4× slower processor', 'ms'),
   row('hydration x16', 'hydration, x16 cards', 'ms', { ratio: 1.1 }),

@@ -6,7 +6,7 @@ const EXAMPLES = join(ROOT, 'examples');
 const PICTURES = join(ROOT, 'apps/pictures/drawn');
 
 /** The widths that the newspapers of the examples have of each picture. */
-const WIDTHS = [320, 640, 960];
+const WIDTHS = [640, 960];
 
 /** The files of the examples that `npx rotativa init` copies: locks are of this repository's checks. */
 export const exampleFiles = (): string[] =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { DIST, pieces, SOURCE } from './entries.ts';
 
@@ -26,20 +26,25 @@ export const fileSize = (path: string): number => brotliCompressSync(readFileSyn
 const packageOf = (path: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
 
-/** The size of what code imports from `dist`. */
+const COMMON = {
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  write: false,
+  outdir: DIST,
+  absWorkingDir: DIST,
+  metafile: true,
+  external: [...REACT, '#css/base.css'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** The size of what code imports from `dist`, at once or later. */
 export async function importSize(code: string): Promise<ImportSize> {
   const { outputFiles, metafile } = await build({
+    ...COMMON,
     stdin: { contents: code, resolveDir: DIST },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    outdir: DIST,
-    metafile: true,
-    external: [...REACT, '#css/base.css'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
   });
   const used = new Set(
     Object.values(metafile.outputs).flatMap(({ inputs }) =>
@@ -55,6 +60,23 @@ export async function importSize(code: string): Promise<ImportSize> {
     css: size('.css'),
     packages: Object.keys(manifest.dependencies).filter((name) => used.has(name)),
   };
+}
+
+/** The size of the script that code from `dist` imports at once, in bytes after brotli: what loads with a page. */
+export async function sizeAtOnce(code: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    ...COMMON,
+    stdin: { contents: code, resolveDir: DIST },
+    splitting: true,
+  });
+  const { outputs } = metafile;
+  const found = new Set(Object.keys(outputs).filter((path) => outputs[path]!.entryPoint === '<stdin>'));
+  // The set grows during the iteration.
+  for (const path of found)
+    for (const { path: imported, kind } of outputs[path]!.imports)
+      if (kind === 'import-statement' && outputs[imported]) found.add(imported);
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js') && found.has(relative(DIST, path)));
+  return brotliCompressSync(Buffer.concat(scripts.map(({ contents }) => contents))).length;
 }
 
 /**

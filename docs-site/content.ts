@@ -19,8 +19,8 @@ export const GUIDES = {
     'testing',
     'migration',
   ],
-  'Readers and money': ['paywall', 'selling', 'analytics', 'advertising'],
-  'The project': ['architecture', 'glossary', 'features', 'threats'],
+  'Readers and money': ['paywall', 'selling', 'analytics', 'advertising', 'privacy'],
+  'The project': ['architecture', 'glossary', 'features', 'operating', 'threats'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The task of each component. */

@@ -182,7 +182,11 @@ function writePages(): void {
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
-const withoutBody = ({ path, title, description }: Page) => ({ path: to(path), title, description });
+const withoutBody = ({ path, title, description, maturity }: Page) => ({
+  ...{ path: to(path), title, description, maturity },
+});
+/** Before the description of a piece that is not stable. */
+const caution = ({ maturity = 'stable' }: Page): string => (maturity === 'stable' ? '' : `(${maturity}) `);
 
 async function writeData(): Promise<void> {
   write('data/props.json', json(Object.fromEntries(components)));
@@ -207,7 +211,9 @@ function writeTexts(all: readonly Section[]): void {
   const origin = new URL(manifest.homepage).origin;
   const lines = all.map(({ title, groups }) => {
     const items = groups.flatMap((group) =>
-      group.pages.map((page) => `- [${page.title}](${origin}${to(page.path)}index.md): ${page.description}`),
+      group.pages.map(
+        (page) => `- [${page.title}](${origin}${to(page.path)}index.md): ${caution(page)}${page.description}`,
+      ),
     );
     return `## ${title}\n\n${items.join('\n')}`;
   });

@@ -1,3 +1,5 @@
+import type { Maturity } from './maturity.ts';
+
 /** A node of a page: of Markdown, or a part of the highlighted code in it. */
 export interface Node {
   type: string;
@@ -49,6 +51,8 @@ export interface Page {
   examples?: Readonly<Record<string, Shown>>;
   /** Above the title: where the piece is imported from, and its sizes. */
   facts?: readonly (readonly [name: string, value: string])[];
+  /** Of a piece. */
+  maturity?: Maturity;
 }
 
 /** A group of pages in the order in which they are read. */

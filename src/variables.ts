@@ -27,6 +27,7 @@ export const VARIABLES = {
     '--rt-caption-link': 'var(--rt-color-link-default)',
   },
   'blocks/body/BodyGraphic': {
+    '--rt-article-sticky': 'var(--rt-space-16)',
     '--rt-graphic-1': 'var(--rt-color-kicker)',
     '--rt-graphic-2': 'var(--rt-color-text-default)',
     '--rt-graphic-3': 'var(--rt-color-text-muted)',

@@ -9,11 +9,14 @@ export const STORYBOOK = join(ROOT, 'storybook-static');
 /** The sources of stories: files and folders. */
 export const SOURCES = [
   ...['src', '.storybook', 'compiler', 'docs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  // The pieces of the desk.
+  'apps/desk/src/app',
   // Whole pages of the sites, with the content of their seed and its pictures.
   ...['apps/sites/src', 'apps/content', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
   ...['content/paths.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'].map(
     (file) => `apps/sandbox/src/${file}`,
   ),
+  'apps/shared/retention.ts',
 ];
 
 /** A build of Storybook. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** An environment variable, which may be unset. An empty one counts as unset. */
@@ -38,18 +39,52 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** The end of a variable that names a file with the value of the variable before it. */
+const FILE = '_FILE';
+
 /**
- * Reads environment variables.
- * @throws ConfigError naming every invalid variable
+ * The values of files, such as those in which systemd and container engines keep secrets: `DATABASE_URL_FILE` is the path of
+ * a file with `DATABASE_URL`. A variable that is set itself counts.
  */
-export function readEnvironment<T extends z.ZodType>(
+function valuesOfFiles(
+  names: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): { values: Record<string, string>; faults: string[] } {
+  const values: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of names) {
+    const file = env[name + FILE];
+    if (!file || env[name]) continue;
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      faults.push(`${name + FILE}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return { values, faults };
+}
+
+/** Whether a variable is set, itself or by a file. */
+export const isSet = (name: string, env: Readonly<Record<string, string | undefined>>): boolean =>
+  Boolean(env[name] || env[name + FILE]);
+
+/**
+ * Reads environment variables, and files that variables with the end `_FILE` name.
+ * @throws ConfigError with a line for every invalid variable
+ */
+export function readEnvironment<T extends z.ZodObject>(
   schema: T,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<T> {
-  const parsed = schema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  throw unusable(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const { values, faults } = valuesOfFiles(Object.keys(schema.shape), env);
+  const parsed = schema.safeParse({ ...env, ...values });
+  if (parsed.success && faults.length === 0) return parsed.data;
+  const invalid = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  throw unusable([...faults, ...invalid]);
 }
+
+/** How long a server that closes still takes requests while its health is 503, so that a balancer notices, in milliseconds. */
+export const ShutdownDelay = z.coerce.number().int().min(0).max(60_000);
 
 /** @param faults a sentence for each variable */
 export const unusable = (faults: readonly string[]): ConfigError =>

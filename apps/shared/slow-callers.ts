@@ -1,6 +1,6 @@
 /**
  * Limits of an HTTP server in milliseconds, against callers that send a request slowly or never end it. The longest that a
- * reader sends is a picture of 3 MB. A response may take as long as it needs.
+ * reader sends is a message with files, of 9 MB, which needs 1.3 Mbit/s. A response may take as long as it needs.
  */
 export const SLOW_CALLERS = {
   headersTimeout: 15_000,

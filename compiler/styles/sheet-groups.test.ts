@@ -16,6 +16,9 @@ const styled = async (): Promise<string[]> => {
 
 it('puts the styles of a group into one file, and others into their own', () => {
   expect(sheetOf('patterns/headers/parts/menu/MenuList.styles.ts')).toBe('patterns/headers/shared.css');
+  // The innermost folder with a group counts.
+  expect(sheetOf('blocks/body/BodyQuote/BodyQuote.styles.ts')).toBe('blocks/body/text.css');
+  expect(sheetOf('blocks/body/BodyCode/BodyCode.styles.ts')).toBe('blocks/body/body.css');
   // A folder is a whole name: `patterns/headers/parts` is not `patterns/headers/partsOf`.
   expect(sheetOf('patterns/headers/partsOf/Bar.styles.ts')).toBe('patterns/headers/partsOf/Bar.styles.css');
 });

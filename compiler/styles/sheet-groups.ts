@@ -6,6 +6,13 @@
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'blocks/body/body': ['blocks/body'],
+  // The parts of most articles, without the rest: a page that takes single ones ships less.
+  'blocks/body/text': [
+    'blocks/body/ArticleBody',
+    'blocks/body/BodyList',
+    'blocks/body/BodyQuote',
+    'blocks/body/body-caption',
+  ],
   'patterns/account/forms': [
     'patterns/account/AuthForm',
     'patterns/account/EmailLinkForm',

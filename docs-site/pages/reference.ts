@@ -188,7 +188,7 @@ What this site is made of, as files: for code assistants, design tools, linters 
 | [messages.json](/data/messages.json) | every default message by its group |
 | [variables.json](/data/variables.json) | the custom properties that each piece reads, with what they fall back to |
 | [sizes.json](/data/sizes.json) | bytes after brotli of each piece's CSS and script |
-| [pages.json](/data/pages.json) | the pages of this site in reading order |
+| [pages.json](/data/pages.json) | the pages of this site in reading order, those of pieces with their [maturity](support.md#maturity-of-pieces) |
 | [versions.json](/data/versions.json) | the published versions and their addresses |
 | [llms.txt](/llms.txt) | the pages with a line each, for language models |
 | [llms-full.txt](/llms-full.txt) | all guides and pieces as one Markdown text |

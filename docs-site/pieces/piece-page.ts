@@ -4,6 +4,7 @@ import { format } from 'prettier';
 import { consumerCode } from '../../.storybook/consumer-code.ts';
 import { SOURCE } from '../../compiler/entries.ts';
 import { VARIABLES, type VariablesOwner } from '../../src/variables.ts';
+import { maturityOf } from '../maturity.ts';
 import { parseMarkdown, withAddresses } from '../markdown.ts';
 import type { Page, Shown } from '../page.ts';
 import { descriptionOf } from '../pages/guides.ts';
@@ -110,12 +111,14 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
       isFirst: at === 0,
     };
   }
+  const maturity = maturityOf(piece);
   const css = known.sizes.get(`${piece} css`)!;
   const script = known.sizes.get(`${piece} script`)!;
   const facts = [
     ['Import', `rotativa/${piece}`],
     ['CSS', kilobytes(css)],
     ['Script, without React', kilobytes(script)],
+    ['Maturity', maturity],
   ] as const;
   const samplesIn = text.replaceAll(
     new RegExp(`${CANVAS.source}`, 'gm'),
@@ -124,7 +127,7 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
   const markdown = samplesIn.replace(
     /^# .*\n/,
     (heading) =>
-      `${heading}\n\`rotativa/${piece}\`; after brotli: CSS ${kilobytes(css)}, script ${kilobytes(script)} without React.\n`,
+      `${heading}\n\`rotativa/${piece}\`; after brotli: CSS ${kilobytes(css)}, script ${kilobytes(script)} without React; maturity: ${maturity}.\n`,
   );
   if (title?.type !== 'heading') throw new Error(`The page of ${piece} has no title`);
   return {
@@ -136,5 +139,6 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
     file: `src/${piece}/${basename(piece)}.mdx`,
     examples,
     facts,
+    maturity,
   };
 }

@@ -49,10 +49,11 @@ const isIn = (pages: readonly Page[], path: string | undefined): boolean =>
   pages.some((page) => page.path === path);
 
 function Tree({ sections, current }: { sections: readonly Section[]; current: string | undefined }) {
-  const link = ({ path, title }: Page): ReactNode => (
+  const link = ({ path, title, maturity = 'stable' }: Page): ReactNode => (
     <li key={path}>
       <a href={to(path)} aria-current={path === current ? 'page' : undefined}>
         {title}
+        {maturity !== 'stable' && <span className="docs-maturity"> {maturity}</span>}
       </a>
     </li>
   );

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { contentPolicy, pageHeaders } from './newspaper/server/policy.ts';
+import { pageWithStyles, wantsStyles } from './page-styles.ts';
 
-/** Gives every page a nonce, and leads posted forms to the route that answers them. */
-export function proxy(request: NextRequest): NextResponse {
+/** Gives every page its CSS and a nonce, and leads posted forms to the route that answers them. */
+export async function proxy(request: NextRequest): Promise<Response> {
+  if (wantsStyles(request)) return pageWithStyles(request);
   const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy({ nonce, development: process.env.NODE_ENV === 'development' });
   // Next puts the nonce of the request's policy on its scripts.

@@ -1,6 +1,7 @@
 import type { AnsDocument } from '../domain/ans/document.ts';
 import { documentPictures } from '../domain/article/pictures.ts';
 import { teaserPicture } from '../domain/article/promo.ts';
+import { isPinned } from '../domain/collection/placed-story.ts';
 import { MAX_FEED_SIZE } from '../domain/feed/sources.ts';
 
 /** The stories and pictures that a page already shows. Each is shown once. */
@@ -18,8 +19,21 @@ export interface Dedupe {
   ): T[];
   /** The first `size` pictures, by address, that no earlier block shows. They count as shown afterwards. */
   claimPictures(addresses: readonly string[], size: number): string[];
-  /** How many of the items the page already shows. */
+  /** How many of the items the page already shows, or keeps for another block. */
   shown(items: readonly AnsDocument[]): number;
+}
+
+/** The record as one block of the page uses it. */
+export interface BlockDedupe extends Dedupe {
+  /** Keeps stories for this block, which takes them before others, unless an earlier block has kept them. */
+  keep(stories: readonly AnsDocument[]): void;
+  /** Gives back what this block has kept and did not take. */
+  release(): void;
+}
+
+/** The record of a page, and of each of its blocks. */
+export interface PageDedupe extends Dedupe {
+  forBlock(): BlockDedupe;
 }
 
 /** Number of additional stories that a block requests, because the page may show some already. */
@@ -41,34 +55,63 @@ export const requestedSize = (
   overfetch: Overfetch = 'some',
 ): number => Math.min(size + (dedupe || document ? OVERFETCH[overfetch] : 0), MAX_FEED_SIZE);
 
+/** The stories that an editor pinned, as many as a block shows. */
+export const pinnedStories = (stories: readonly AnsDocument[], size: number): AnsDocument[] =>
+  stories.filter(isPinned).slice(0, size);
+
 /** The record of a page without blocks. The page's document counts as shown, with all its pictures. */
-export function createDedupe(document?: AnsDocument): Dedupe {
+export function createDedupe(document?: AnsDocument): PageDedupe {
   const ids = new Set<string>(document && [document._id]);
   const own = new Set<string>(document && documentPictures(document));
   const addresses = new Set<string>(own);
+  /** The block that a story is kept for, by the id of the story. */
+  const kept = new Map<string, symbol>();
+
+  const recordFor = (block: symbol): Dedupe => {
+    const isKept = ({ _id }: AnsDocument): boolean => kept.get(_id) === block;
+    const isTaken = (item: AnsDocument): boolean =>
+      ids.has(item._id) || (kept.has(item._id) && !isKept(item));
+    return {
+      claimPictures(requested, size) {
+        const free = requested.filter((address) => !addresses.has(address)).slice(0, size);
+        for (const address of free) addresses.add(address);
+        return free;
+      },
+      shown: (items) => items.filter(isTaken).length,
+      claim(items, size, { pictures = true, fresh = false } = {}) {
+        const taken = new Set<(typeof items)[number]>();
+        const pass = (candidates: typeof items, anyPicture: boolean): void => {
+          for (const item of candidates) {
+            if (taken.size >= size) return;
+            const address = pictures ? teaserPicture(item)?.url : undefined;
+            if (isTaken(item)) continue;
+            if (address && (anyPicture ? own : addresses).has(address)) continue;
+            taken.add(item);
+            ids.add(item._id);
+            if (address) addresses.add(address);
+          }
+        };
+        pass(items.filter(isKept), true);
+        pass(items, false);
+        if (!fresh) pass(items, true);
+        return items.filter((item) => taken.has(item));
+      },
+    };
+  };
+
   return {
-    claimPictures(requested, size) {
-      const free = requested.filter((address) => !addresses.has(address)).slice(0, size);
-      for (const address of free) addresses.add(address);
-      return free;
-    },
-    shown: (items) => items.filter(({ _id }) => ids.has(_id)).length,
-    claim(items, size, { pictures = true, fresh = false } = {}) {
-      const taken = new Set<(typeof items)[number]>();
-      const pass = (anyPicture: boolean): void => {
-        for (const item of items) {
-          if (taken.size >= size) return;
-          const address = pictures ? teaserPicture(item)?.url : undefined;
-          if (ids.has(item._id)) continue;
-          if (address && (anyPicture ? own : addresses).has(address)) continue;
-          taken.add(item);
-          ids.add(item._id);
-          if (address) addresses.add(address);
-        }
+    ...recordFor(Symbol('page')),
+    forBlock() {
+      const block = Symbol('block');
+      return {
+        ...recordFor(block),
+        keep(stories) {
+          for (const { _id } of stories) if (!ids.has(_id) && !kept.has(_id)) kept.set(_id, block);
+        },
+        release() {
+          for (const [id, keeper] of kept) if (keeper === block) kept.delete(id);
+        },
       };
-      pass(false);
-      if (!fresh) pass(true);
-      return items.filter((item) => taken.has(item));
     },
   };
 }

@@ -5,6 +5,7 @@ import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
 import type { BlockPage } from './block-page.ts';
+import { pinnedStories } from './dedupe.ts';
 import { hiddenForDevelopers, noStoriesLeft, type HiddenReason } from './hidden.ts';
 
 /** The result of a block's `load`: its stories, to which the common rules apply, and whatever else it needs. */
@@ -73,6 +74,11 @@ export interface BlockOptions<
     ((settings: z.output<z.ZodObject<Shape>> & z.output<z.ZodObject<ViewShape>>) => BlockFacts) | undefined;
   /** When the block claims its stories; `storyPriority` for a block with a source of stories. @defaultValue 'newest' */
   priority?: Priority | ((settings: z.output<z.ZodObject<Shape>>) => Priority) | undefined;
+  /**
+   * The stories that an editor pinned and that the block can show: no other block takes them.
+   * @defaultValue those of `stories` that are pinned in their collection, up to the setting `feedSize`
+   */
+  pinned?: ((data: Data, settings: z.output<z.ZodObject<Shape>>) => readonly AnsDocument[]) | undefined;
   /** A pure component. */
   view: (props: Props & z.output<z.ZodObject<ViewShape>>) => ReactNode;
   /** The islands of the view, for the client's list. */
@@ -138,6 +144,8 @@ export type Priority = (typeof PRIORITIES)[number];
 /** A block with its data. */
 export interface LoadedBlock {
   readonly priority: Priority;
+  /** The stories that an editor pinned in it. They are kept for the block, whatever its place on the page. */
+  readonly pinned: readonly AnsDocument[];
   /** Chooses the stories and returns the block; null if none is left for it. */
   show(): PreparedBlock | null;
 }
@@ -156,6 +164,10 @@ const Published = z.object({
     .default(false)
     .meta({ title: 'Publicado', description: 'Si está apagado, el bloque no se muestra.' }),
 });
+
+function firstPinned({ stories = [] }: BlockData, { feedSize }: { feedSize?: unknown }): AnsDocument[] {
+  return pinnedStories(stories, typeof feedSize === 'number' ? feedSize : stories.length);
+}
 
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
@@ -181,6 +193,7 @@ export function defineBlock<
     rules = {},
     facts = () => ({}),
     priority = 'newest',
+    pinned = firstPinned,
     load,
     props,
     view,
@@ -218,7 +231,11 @@ export function defineBlock<
       const all = { ...chosenForView, ...shown };
       return { name, props: all, element: createElement(view, all) };
     };
-    return { priority: typeof priority === 'function' ? priority(chosen) : priority, show };
+    return {
+      priority: typeof priority === 'function' ? priority(chosen) : priority,
+      pinned: pinned(data, chosen),
+      show,
+    };
   }
 
   return Object.freeze({

@@ -23,8 +23,11 @@ export {
   createDedupe,
   claimPictures,
   claimStories,
+  pinnedStories,
+  type BlockDedupe,
   type Dedupe,
   type Overfetch,
+  type PageDedupe,
   type StoryClaim,
 } from './dedupe.ts';
 export { sourceInclude } from './shared/teaser/teaser-fields.ts';

@@ -5,9 +5,10 @@ import { css } from 'styled-components';
  * a picture. The outer line is an outline, which forced colours preserve.
  */
 export const ring = css`
-  outline: var(--rt-focus-width, 2px) solid var(--rt-color-focus);
+  outline: var(--rt-focus-width, 2px) solid var(--_rt-focus-line, var(--rt-color-focus));
   outline-offset: var(--_rt-focus-offset, var(--rt-focus-offset, 2px));
-  box-shadow: var(--_rt-focus-halo, var(--rt-focus-halo, 0 0 0 2px)) var(--rt-color-surface-page);
+  box-shadow: var(--_rt-focus-halo, var(--rt-focus-halo, 0 0 0 2px))
+    var(--_rt-focus-ground, var(--rt-color-surface-page));
 `;
 
 export const focusRing = css`
@@ -41,6 +42,15 @@ export const focusAround = css`
   }
 `;
 
+/**
+ * For an element on a picture or a film: white beside black, of which one is visible on every tone. The colours of a brand
+ * can both be too close to a middle one.
+ */
+export const focusOverPicture = css`
+  --_rt-focus-line: var(--rt-color-picture-text);
+  --_rt-focus-ground: var(--rt-color-picture-ground);
+`;
+
 /** For a frame that clips its content: the ring is inside the edge of the focused element. */
 export const focusInside = css`
   --_rt-focus-offset: -2px;
@@ -61,6 +71,7 @@ export const focusOverFilm = css`
 
   &:has(> video:focus-visible)::after {
     ${focusInside}
+    ${focusOverPicture}
     content: '';
     position: absolute;
     inset: 0;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusAround, focusInside } from './focus.styles.ts';
+import { focusAround, focusInside, focusOverPicture } from './focus.styles.ts';
 
 /** The button over a film that has not begun: the HTML of `Invitation`. */
 export const invitation = css`
@@ -17,6 +17,7 @@ export const invitation = css`
     text-decoration: none;
     cursor: pointer;
     ${focusInside}
+    ${focusOverPicture}
     ${focusAround}
   }
 

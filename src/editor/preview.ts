@@ -16,6 +16,8 @@ export interface PreviewRequest {
   mode?: 'light' | 'dark' | undefined;
   /** Whether the links are asked for an answer, which takes seconds. @defaultValue false: only known answers are judged */
   links?: boolean | undefined;
+  /** The tags of styles and HTML that the caller has: the answer leaves them out. @defaultValue none */
+  known?: readonly string[] | undefined;
 }
 
 /** A story of a placement, as an editor recognises it. */
@@ -46,15 +48,20 @@ export interface PlacementStories {
 /** The server's answer. Its scripts do not run. */
 export interface PreviewReply {
   head: {
-    /** The CSS of the page. */
+    /** The CSS of the page; '' if its tag is known. */
     styles: string;
     /** The attributes of its `html` and `body`, as brand and mode. */
     attributes: { html: Record<string, string>; body: Record<string, string> };
   };
   /** The HTML of the layout, in which each region is an empty element with `data-region`. */
   frame: string;
-  /** The HTML of each placement by its id; '' for one that shows nothing. */
+  /** The HTML of each placement by its id; '' for one that shows nothing. Those whose tag is known are absent. */
   blocks: Record<string, string>;
+  /**
+   * Names the styles, and the HTML of each placement that is shown, by what is in them. Absent: the server leaves nothing
+   * out.
+   */
+  tags?: { styles: string; blocks: Readonly<Record<string, string>> } | undefined;
   /** The stories of the placements that choose some, by id. Blocks that choose none are absent. */
   stories: Readonly<Record<string, PlacementStories>>;
   notes: readonly DraftNote[];

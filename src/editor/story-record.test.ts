@@ -56,6 +56,22 @@ describe('X5 what placements show', () => {
     expect(b!.left).toMatchObject([{ id: 'twin', why: 'same-picture', by: null }]);
   });
 
+  it('names the placement below that keeps a story which an editor pinned in it', () => {
+    const record = createStoryRecord();
+    const dedupe = createDedupe();
+    const [above, below] = [dedupe.forBlock(), dedupe.forBlock()];
+    below.keep(stories(1));
+    for (const [id, part] of [
+      ['above', above],
+      ['below', below],
+    ] as const)
+      claimStories({ dedupe: part, onClaim: (claim) => record.claimed(id, claim) }, stories(2), 1);
+    expect(record.read()).toMatchObject({
+      above: { shown: [{ id: 'n1' }], left: [{ id: 'n0', why: 'shown-elsewhere', by: 'below' }] },
+      below: { shown: [{ id: 'n0' }], left: [] },
+    });
+  });
+
   it('has both choices of a block that chooses twice', () => {
     const { a } = prepared([
       ['a', stories(2), 1],

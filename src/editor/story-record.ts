@@ -49,12 +49,25 @@ export function createStoryRecord(): StoryRecord {
           ...some(left, PLACEMENT_STORIES.left - before.left.length).map(({ story, why }) => ({
             ...toStory(story),
             why,
-            by: why === 'shown-elsewhere' ? (shownBy.get(story._id) ?? null) : null,
+            by: null,
           })),
         ],
       };
       for (const { _id } of shown) if (!shownBy.has(_id)) shownBy.set(_id, placementId);
     },
-    read: () => record,
+    // A block can leave a story to one that chooses after it, where it is pinned.
+    read: () =>
+      Object.fromEntries(
+        Object.entries(record).map(([placementId, { shown, left }]) => [
+          placementId,
+          {
+            shown,
+            left: left.map((story) => ({
+              ...story,
+              by: story.why === 'shown-elsewhere' ? (shownBy.get(story.id) ?? null) : null,
+            })),
+          },
+        ]),
+      ),
   };
 }

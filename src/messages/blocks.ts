@@ -172,11 +172,29 @@ export const graphic = {
     `El valor más alto es ${highest.text} (${highest.label}) y el más bajo, ${lowest.text} (${lowest.label}).`,
   change: (name: string, from: GraphicValue, to: GraphicValue): string =>
     `${name}: de ${from.text} (${from.label}) a ${to.text} (${to.label}).`,
+  without: (count: number): string =>
+    count === 1 ? 'Un departamento no tiene dato.' : `${count} departamentos no tienen dato.`,
+  places: (names: readonly string[]): string =>
+    names.length === 1
+      ? `El mapa muestra ${names[0]!}.`
+      : `El mapa muestra ${names.length} lugares: ${names.join(', ')}.`,
+  route: (names: readonly string[]): string =>
+    `La ruta va de ${names[0]!} a ${names.at(-1)!}${names.length > 2 ? ` y pasa por ${names.slice(1, -1).join(', ')}` : ''}.`,
+  related: (across: string, up: string, same: boolean): string =>
+    `A mayor valor de «${across}», ${same ? 'mayor' : 'menor'} suele ser el de «${up}».`,
+  unrelated: (across: string, up: string): string =>
+    `Entre «${across}» y «${up}» no se ve una relación clara.`,
+  outlines: 'Contornos: MapSVG, CC BY 4.0',
+  between: (from: string, to: string): string => `${from} a ${to}`,
   votes: (total: number, groups: readonly GraphicValue[]): string =>
     `De ${total} en total: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
 };
 
-export const table = { label: 'Tabla' };
+export const table = {
+  label: 'Tabla',
+  /** The name of a table without a caption. */
+  of: (headings: readonly string[]): string => `Tabla: ${headings.join(', ')}`,
+};
 
 export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };
 

@@ -83,6 +83,9 @@ export const errors = {
   UNSUPPORTED_IMAGE_TYPE: 'La imagen debe ser JPEG. Hay que elegir otro archivo.',
   IMAGE_TOO_LARGE: 'La imagen pesa más de 3 MB. Hay que elegir una más liviana.',
   MISSING_IMAGE: 'Hay que elegir una imagen antes de continuar.',
+  UNSUPPORTED_FILE_TYPE: 'Solo se reciben archivos PDF, JPEG y PNG. Hay que elegir otros.',
+  FILE_TOO_LARGE: 'Cada archivo puede pesar 3 MB como máximo. Hay que elegir otros más livianos.',
+  TOO_MANY_FILES: 'Se reciben 3 archivos como máximo. Hay que elegir menos.',
   busy: 'Estamos procesando la operación anterior. Hay que esperar a que termine.',
   network: 'No pudimos conectarnos. Hay que revisar la conexión e intentar de nuevo.',
   notKept:

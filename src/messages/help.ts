@@ -26,6 +26,8 @@ export const helpContact = {
   choose: 'Elegir un tema',
   message: 'Mensaje',
   messageHint: 'Sin contraseñas ni números de tarjeta.',
+  files: 'Archivos (opcional)',
+  filesHint: 'Por ejemplo, la foto de un ejemplar dañado o la factura.',
   policy: 'Autorizo el tratamiento de mis datos para responder este mensaje.',
   policyLink: 'Política de protección de datos',
   policyMissing: 'Hay que autorizar el tratamiento de los datos para enviar el mensaje.',

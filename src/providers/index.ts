@@ -126,6 +126,7 @@ export type {
   AccountNotice,
   AccountNoticePort,
   ContactForm,
+  ContactOptions,
   ContactCase,
   ContactPort,
   NotificationsPort,

@@ -1,7 +1,10 @@
+import { keptCss } from './kept-css.ts';
 import { noteOwnStyles } from './missing-styles.ts';
+import { marksOf } from './page-marks.ts';
 import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
+export { createLinkedCss, type LinkedCssOptions } from './linked-css.ts';
 
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
@@ -36,17 +39,6 @@ export interface CriticalStylesExtras {
    */
   readonly readOnly?: boolean | undefined;
 }
-
-const CLASS = /\brt-[a-z][a-z0-9-]*/g;
-
-/** Classes, attributes for data, and custom properties in HTML. */
-const MARK = /[\s"'](class|data-[a-z0-9-]+)=(?:"([^"]*)"|'([^']*)')|--[a-z_][\w-]*/g;
-
-/**
- * Characters of the CSS that is kept for what pages have, the last used ones. Pages of one kind mostly have the same, but a
- * site has hundreds of sets in all.
- */
-const MOST_CHARACTERS = 2_000_000;
 
 interface IndexedRoot {
   readonly id: string;
@@ -88,42 +80,6 @@ function inLayers(roots: readonly IndexedRoot[]): PagePart[] {
   }));
 }
 
-interface PageMarks {
-  /** The classes of roots. */
-  readonly roots: ReadonlySet<string>;
-  /** One for each need that the page meets, by its number. */
-  readonly met: Uint8Array;
-  /** Numbers of the custom properties that it names. */
-  readonly properties: readonly number[];
-}
-
-/** The needs of rules that the HTML of a page meets. */
-function marksOf(html: string, { needs, properties }: Names): PageMarks {
-  const met = new Uint8Array(needs.size);
-  const given = new Set<number>();
-  const note = (need: string): void => {
-    const number = needs.get(need);
-    if (number !== undefined) met[number] = 1;
-  };
-  const seen = new Set<string>();
-  for (const [text, name, double, single] of html.matchAll(MARK)) {
-    if (seen.has(text)) continue;
-    seen.add(text);
-    if (name === undefined) {
-      const property = properties.get(text);
-      if (property !== undefined) given.add(property);
-      continue;
-    }
-    const value = double ?? single ?? '';
-    if (name === 'class') for (const word of value.split(/\s+/)) note(`.${word}`);
-    else {
-      note(`[${name}]`);
-      note(`[${name}=${value}]`);
-    }
-  }
-  return { roots: new Set(html.match(CLASS)), met, properties: [...given] };
-}
-
 /**
  * Creates a function that returns the CSS of a page: of the base, the brand's and the roots whose class is in the HTML, the
  * rules that can match before a script changes the page. The first paint then needs no stylesheet request. Content that a
@@ -142,30 +98,13 @@ export function createCriticalCss(
   const own = indexSheet(theme.replace(/@layer [^{;]*;/, ''), names);
   const after = indexSheet(app, names);
 
-  /** The least recently used first. */
-  const kept = new Map<string, string>();
-  let characters = 0;
-  const drop = (key: string): void => {
-    characters -= kept.get(key)?.length ?? 0;
-    kept.delete(key);
-  };
-  const keep = (key: string, css: string): void => {
-    drop(key);
-    kept.set(key, css);
-    characters += css.length;
-    for (const oldest of kept.keys()) {
-      if (characters <= MOST_CHARACTERS) return;
-      drop(oldest);
-    }
-  };
+  const kept = keptCss();
   return (html) => {
     const marks = marksOf(html, names);
     const chosen = roots.filter(({ id }) => marks.roots.has(id));
     const key = [chosen.map(({ id }) => id).join(' '), marks.met.join(''), marks.properties.join(' ')].join();
-    const css =
-      kept.get(key) ??
-      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names);
-    keep(key, css);
-    return css;
+    return kept(key, () =>
+      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names),
+    );
   };
 }

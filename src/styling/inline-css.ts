@@ -4,9 +4,9 @@
  */
 const LATE = 'disabled media="not all" data-rt-late=""';
 
-/** One for a medium stays as it is. */
-const SHEET = /<link\b(?![^>]*\smedia=)[^>]*\srel=["']?stylesheet\b[^>]*>/gi;
-const HEAD_END = /<\/head\s*>/i;
+/** The links of stylesheets. One for a medium stays as it is. */
+export const SHEET = /<link\b(?![^>]*\smedia=)[^>]*\srel=["']?stylesheet\b[^>]*>/gi;
+export const HEAD_END = /<\/head\s*>/i;
 
 export interface InlineCssOptions {
   /** Of the content security policy of this answer. */

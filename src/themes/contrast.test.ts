@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contrast, faintPairs } from './define/contrast.ts';
+import { contrast, faintPairs, roleColor, type Declarations } from './define/contrast.ts';
 import { readThemes, type Themes } from '../../compiler/tokens/themes.ts';
 import { BRANDS } from './brand.ts';
 
@@ -22,4 +22,22 @@ describe('WCAG AA contrast of every pair of roles', () => {
       });
     }
   }
+});
+
+/** The tones of a picture. */
+const TONES = Array.from({ length: 256 }, (_, tone) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`);
+
+/** The contrast of a ring of two colours on the tone where it is least visible. */
+const leastSeen = (theme: Declarations, ring: readonly [string, string]): number =>
+  Math.min(...TONES.map((tone) => Math.max(...ring.map((role) => contrast(roleColor(theme, role), tone)))));
+
+describe('the focus ring over pictures (focusOverPicture)', () => {
+  it.each(BRANDS)('is visible on every tone: %s', (brand) => {
+    for (const theme of Object.values(themes.brands.get(brand)!))
+      expect(leastSeen(theme, ['picture-text', 'picture-ground'])).toBeGreaterThanOrEqual(3);
+  });
+
+  it('needs other colours than those of the page', () => {
+    expect(leastSeen(themes.brands.get('women')!.light, ['focus', 'surface-page'])).toBeLessThan(3);
+  });
 });

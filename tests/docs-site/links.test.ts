@@ -83,6 +83,24 @@ describe('Z2 texts for tools', () => {
     expect(read('llms-full.txt').match(/^<!-- https:/gm)).toHaveLength(length);
   });
 
+  it('name what is not stable, as the pages do', () => {
+    const of = (path: string) =>
+      (JSON.parse(read('data/pages.json')) as { pages: { path: string; maturity?: string }[] }[])
+        .flatMap(({ pages }) => pages)
+        .find((page) => page.path === path)?.maturity;
+    expect([of('/components/Button/'), of('/components/FileUpload/'), of('/install/')]).toEqual([
+      'stable',
+      'new',
+      undefined,
+    ]);
+    expect(read('llms.txt')).toMatch(/^- \[FileUpload\]\(\S+\): \(new\) /m);
+    expect(read('llms.txt')).not.toContain('(stable)');
+    const tree = '>FileUpload<span class="docs-maturity"> new</span>';
+    expect(read('components/Button/index.html')).toContain(tree);
+    expect(read('components/FileUpload/index.html')).toMatch(/<dt>Maturity<\/dt><dd><code>new</);
+    expect(read('components/Button/index.html')).toMatch(/<dt>Maturity<\/dt><dd><code>stable</);
+  });
+
   it('have the props with their descriptions', () => {
     const props = JSON.parse(read('data/props.json')) as Record<
       string,

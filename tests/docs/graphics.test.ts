@@ -27,6 +27,8 @@ function prepared(element: Record<string, unknown>) {
 it.each([
   ['table', 'bar', 3],
   ['embed', 'line', 3],
+  ['map', 'route', 3],
+  ['tour', 'route', 3],
 ])('docs/graphics.md: the sample %s is drawn', (name, kind, rows) => {
   const { blocks, log } = prepared(sample(name));
   expect(log).toEqual([]);
@@ -48,6 +50,23 @@ it('docs/graphics.md: data that cannot be drawn are a table, with one line in th
       expect.stringMatching(/^it is shown as a table, not as a graphic: 'hemicycle' takes 1 to 1 columns/),
     ],
   ]);
+});
+
+it('docs/graphics.md: a tour whose route cannot be drawn keeps its words', () => {
+  const { header, rows, additional_properties } = sample('tour') as {
+    header: string[];
+    rows: string[][];
+    additional_properties: { graphic: Record<string, unknown> };
+  };
+  const graphic = { ...additional_properties.graphic, kind: 'bar' };
+  const { blocks, log } = prepared({ type: 'table', header, rows, additional_properties: { graphic } });
+  expect(log.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^it is shown as a table, not as a graphic: /),
+  ]);
+  const words = blocks.map((block) => ('html' in block ? block.html : block.type));
+  expect(words).toEqual(
+    expect.arrayContaining(['table', 'El desierto al lado', 'El termómetro marca 37 grados.', 'La raya']),
+  );
 });
 
 it('docs/graphics.md lists every kind with its limits, and every setting', () => {

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -129,6 +133,31 @@ export function describeNewspaper({
         expect([path, reply.status]).toEqual([path, 404]);
         expect(await reply.text()).toContain('Esta página no existe');
       }
+    });
+
+    it('asks no other host for a page, however its path is written', async () => {
+      const asked: string[] = [];
+      const other = createServer((asking, response) => {
+        asked.push(asking.url ?? '');
+        response.setHeader('content-type', 'text/html').end('otro');
+      }).listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const here = new URL(address);
+      for (const path of [
+        `//127.0.0.1:${port}/uno/`,
+        `/\\127.0.0.1:${port}/dos/`,
+        `http://127.0.0.1:${port}/tres/`,
+      ]) {
+        const reply = request({
+          ...{ host: here.hostname, port: here.port, path },
+          headers: { accept: 'text/html', cookie: 'sesion=secreta' },
+        }).end();
+        const [given] = (await once(reply, 'response')) as [IncomingMessage];
+        expect(await text(given)).not.toBe('otro');
+      }
+      other.close();
+      expect(asked).toEqual([]);
     });
 
     it('sends a policy without unsafe words with every page', async () => {
@@ -301,7 +330,8 @@ export function describeNewspaper({
       const bytes = { scripts: 0, styles: 0, blocking: 0 };
       const bodies: Promise<void>[] = [];
       const counted = new Set<string>();
-      const html = await get(STORY);
+      // As a browser asks for a document.
+      const html = await get(STORY, { accept: 'text/html' });
       const inHtml = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
       bytes.styles = bytes.blocking = inHtml ? brotliCompressSync(inHtml).length / 1000 : 0;
       const blocking = [...html.matchAll(/<link\b(?![^>]* disabled)[^>]* rel="stylesheet"[^>]*>/g)]

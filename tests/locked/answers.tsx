@@ -184,6 +184,8 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
   requestedSize: 'server',
   claimStories: 'server',
+  pinnedStories: 'server',
+  isPinned: 'server',
   createDedupe: 'server',
   createMemoryCollections: 'server',
   createMemoryContent: 'server',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BRANDS } from 'rotativa/themes';
 import { LIVE_PATH, LIVE_QUERY } from '../../apps/sites/src/contract/live.ts';
 import { SUGGESTIONS_PATH } from '../../apps/sites/src/contract/suggestions.ts';
@@ -7,6 +8,8 @@ const IDENTITY = '/identity/public/v1';
 const SALES = '/sales/public/v1';
 const PASSWORD = 'Cordillera7';
 const READERS = 20;
+/** Before the tokens of readers end, which is 15 minutes after they sign up: others take their place. */
+const READERS_MS = 10 * 60_000;
 /** A reader of a live blog leaves after this time. */
 const FOLLOWS_MS = 4000;
 
@@ -52,18 +55,43 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** More than a busy machine needs for one answer. */
+const PATIENCE_MS = 120_000;
+const AGAIN_MS = 1000;
+
+/**
+ * The answer of a server that may ask for patience (503), because the machine is busy: the call is repeated, as a reader
+ * does. It holds its place among the calls under way, so the rate falls.
+ */
+async function patiently(url: string, init?: RequestInit): Promise<Response> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const reply = await fetch(url, init);
+    if (reply.status !== 503 || performance.now() > deadline) return reply;
+    await reply.arrayBuffer();
+    await sleep(AGAIN_MS);
+  }
+}
+
+async function textOf(address: string): Promise<string> {
+  const reply = await patiently(address);
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}: ${text.slice(0, 200)}`);
+  return text;
+}
+
 /** The addresses in a site's sitemaps. */
 async function pagesOf(site: string): Promise<string[]> {
-  const text = await (await fetch(`${site}/sitemap.xml`)).text();
+  const text = await textOf(`${site}/sitemap.xml`);
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!);
   if (!text.includes('<sitemapindex')) return found;
-  const maps = await Promise.all(found.map(async (map) => (await fetch(map)).text()));
+  const maps = await Promise.all(found.map(textOf));
   return maps.flatMap((map) => [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!));
 }
 
 /** The pictures of a page. */
 async function picturesOf(page: string): Promise<string[]> {
-  const html = await (await fetch(page)).text();
+  const html = await textOf(page);
   return [...html.matchAll(/ src="(\/images\/[^"]+)"/g)].map(
     ([, path]) => new URL(path!.replaceAll('&amp;', '&'), page).href,
   );
@@ -71,7 +99,7 @@ async function picturesOf(page: string): Promise<string[]> {
 
 /** Signs a reader up. @returns the token */
 async function signUp(sandbox: string, email: string, address: string): Promise<string> {
-  const reply = await fetch(`${sandbox}${IDENTITY}/signup`, {
+  const reply = await patiently(`${sandbox}${IDENTITY}/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({
@@ -115,9 +143,17 @@ export async function createMix({ sites, sandbox }: Targets): Promise<Mix> {
     throw new Error(
       `The sites name ${pages.length} pages, ${pictures.length} pictures and ${live.length} live blogs; the load needs 100, 1 and 1.`,
     );
-  const emails = Array.from({ length: READERS }, (_, at) => `memoria-${at}@lectores.example`);
   const tokens: string[] = [];
-  for (const email of emails) tokens.push(await signUp(sandbox, email, address()));
+  let round = 0;
+  let nextRound = 0;
+  /** The readers who are signed in, from now on. */
+  async function signReadersUp(): Promise<void> {
+    round += 1;
+    nextRound = performance.now() + READERS_MS;
+    for (let at = 0; at < READERS; at += 1)
+      tokens[at] = await signUp(sandbox, `memoria-${round}-${at}@lectores.example`, address());
+  }
+  await signReadersUp();
   const signedIn = () => ({ authorization: `Bearer ${oneOf(tokens)}` });
 
   const KINDS: readonly Kind[] = [
@@ -259,11 +295,12 @@ export async function createMix({ sites, sandbox }: Targets): Promise<Mix> {
     counts,
     unexpected,
     next: async () => {
+      if (performance.now() > nextRound) await signReadersUp();
       const { name, make, statuses } = chosen();
       const { url, init } = make();
       count(counts, name);
       try {
-        const reply = await fetch(url, { redirect: 'manual', ...init });
+        const reply = await patiently(url, { redirect: 'manual', ...init });
         if (!statuses.includes(reply.status)) count(unexpected, `${name} ${reply.status}`);
         await reply.arrayBuffer();
       } catch (error) {

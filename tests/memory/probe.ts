@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
@@ -8,10 +8,10 @@ import { isMainThread } from 'node:worker_threads';
  * Loaded first into each process that a run starts (`NODE_OPTIONS`). The sites and the sandbox write their memory after a
  * collection into a file of MEMORY_SAMPLES; other processes and threads write nothing.
  */
-const NAMES: Readonly<Record<string, string>> = { 'start.ts': 'sites', 'main.ts': 'sandbox' };
+const PROGRAMS = { 'apps/sites/start.ts': 'sites', 'apps/sandbox/src/main.ts': 'sandbox' };
 const EVERY_MS = Number(process.env['MEMORY_EVERY_MS']);
 
-const name = NAMES[basename(process.argv[1] ?? '')];
+const name = Object.entries(PROGRAMS).find(([path]) => process.argv[1]?.endsWith(path))?.[1];
 const folder = process.env['MEMORY_SAMPLES'];
 
 if (isMainThread && name !== undefined && folder !== undefined) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Releases the commit to a registry on this machine. Requires a build and the network. The tests go on from each other.
+// Releases the commit to a registry on this machine, and runs the steps of the Dockerfile. Requires a build and the network. The tests go on from each other.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -16,9 +16,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** The controls that a reader fills in. */
+/** The controls that a reader fills in. No script can choose a file. */
 export const controls = (part: Element): Control[] => [
-  ...part.querySelectorAll<Control>('input:not([type=hidden]), textarea, select'),
+  ...part.querySelectorAll<Control>('input:not([type=hidden], [type=file]), textarea, select'),
 ];
 
 /** Does in each control something else than the server wrote. */

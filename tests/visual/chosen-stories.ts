@@ -37,7 +37,7 @@ export const chosen = tried.filter((story) => !isPage(story));
 export const chosenPages = tried.filter(isPage);
 if (named.length === 0) throw new Error(`No story has ${WORDS.join(' or ')} in its file, title or id`);
 
-export const LAYERS = ['Components', 'Blocks', 'Patterns'] as const;
+export const LAYERS = ['Components', 'Blocks', 'Patterns', 'Desk'] as const;
 
 /** The chosen stories of the pieces of a layer. */
 export const storiesIn = (layer: (typeof LAYERS)[number]): readonly Story[] =>

@@ -1,6 +1,7 @@
 import { BRANDS } from 'rotativa/themes';
 import { ConfigError } from '../../shared/environment.ts';
 import { listenError, PortTakenError } from '../../shared/ports.ts';
+import { startTelemetry } from '../../shared/telemetry/start.ts';
 import { buildDesk } from './build/build.ts';
 import { readDeskConfig } from './config/env.ts';
 import { serveDesk } from './server/create-desk.ts';
@@ -13,6 +14,7 @@ process.env['NODE_ENV'] ??= 'production';
 
 try {
   const config = readDeskConfig(process.env);
+  const telemetry = await startTelemetry('rotativa-desk', process.env, console.error);
   const desk = await serveDesk(config, await buildDesk(console.log));
   if (!process.send) console.log(`The desk of ${BRANDS.length} brands: http://localhost:${config.port}/`);
   let closing = false;
@@ -20,6 +22,7 @@ try {
     if (closing) return;
     closing = true;
     await desk.close();
+    await telemetry.stop();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop());

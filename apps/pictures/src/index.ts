@@ -4,14 +4,16 @@ import {
   COVERS,
   PORTRAITS,
   SCENES,
+  type CartoonId,
   type CoverId,
   type PictureId,
   type SceneId,
 } from '@rotativa/sandbox/seed/pictures';
+import { CARTOON_DRAWINGS } from './cartoons/index.ts';
 import { coverOf } from './covers/cover.ts';
 import { COVER_LOOKS } from './covers/spec.ts';
 import { createArt, toSvg, type FaceBox } from './kit/art.ts';
-import { GOUACHE, render, type Finish } from './kit/finish.ts';
+import { GOUACHE, INK_ON_PAPER, render, type Finish } from './kit/finish.ts';
 import { CAST } from './people/cast/index.ts';
 import { portrait } from './people/portrait.ts';
 import type { Scene } from './scene.ts';
@@ -51,12 +53,8 @@ const COVER: Kind = {
   quality: 44,
 };
 
-/** Without grain and vignette, which would become lines. */
-const CARTOON: Kind = {
-  ...SCENE,
-  widths: [320, 640, 960],
-  finish: { ...GOUACHE, wobble: 2.4, brush: 0, grain: 0, vignette: 0, ink: true },
-};
+/** Ink on even paper: a line keeps its edge, and the paper its white. */
+const CARTOON: Kind = { ...SCENE, finish: INK_ON_PAPER };
 
 /** Pictures that a front shows in a larger size than others of their kind: width of the widest file, in px. */
 const LARGE: Partial<Record<PictureId, number>> = {
@@ -88,6 +86,7 @@ function enlarged(kind: Kind, width: number): Kind {
 export const EVERY_ID: readonly PictureId[] = [...SCENES, ...CARTOONS, ...PORTRAITS, ...COVERS];
 
 export const isCover = (id: string): id is CoverId => Object.hasOwn(COVER_LOOKS, id);
+const isCartoon = (id: string): id is CartoonId => Object.hasOwn(CARTOON_DRAWINGS, id);
 const isScene = (id: string): id is SceneId => Object.hasOwn(SCENE_DRAWINGS, id);
 
 /** The drawing and the kind of an id. @throws for an id that is not in the catalogue */
@@ -97,19 +96,8 @@ export function drawingOf(id: string): { scene: Scene; kind: Kind } {
   return { scene, kind: width ? enlarged(kind, width) : kind };
 }
 
-const CARTOON_PREFIX = 'caricatura-';
-
-/** The scene of a cartoon. */
-function cartoonOf(id: string): Scene | undefined {
-  const name = id.startsWith(CARTOON_PREFIX) ? id.slice(CARTOON_PREFIX.length) : '';
-  if (!isScene(name)) return undefined;
-  const scene = SCENE_DRAWINGS[name];
-  return { ...scene, alt: `Caricatura a tinta: ${scene.alt.charAt(0).toLowerCase()}${scene.alt.slice(1)}` };
-}
-
 function standardOf(id: string): { scene: Scene; kind: Kind } {
-  const cartoon = cartoonOf(id);
-  if (cartoon) return { scene: cartoon, kind: CARTOON };
+  if (isCartoon(id)) return { scene: CARTOON_DRAWINGS[id], kind: CARTOON };
   if (isScene(id)) return { scene: SCENE_DRAWINGS[id], kind: SCENE };
   const sitter = Object.hasOwn(CAST, id) ? CAST[id] : undefined;
   if (sitter) {

@@ -20,7 +20,7 @@ import { PROVIDER_PREFIX } from './identity/oidc-routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { liveRoutes } from './live/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { notificationRoutes } from './notifications/routes.ts';
+import { NOTIFICATION_AREAS, notificationGuard, notificationRoutes } from './notifications/routes.ts';
 import { searchWidgetRoutes } from './search-widget/routes.ts';
 import { segmentRoutes } from './segments/routes.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -48,16 +48,18 @@ export const SERVICE_NAME = 'rotativa-sandbox';
  * The sandbox as one Hono app, which mounts a separate router for each area.
  * @param streams who listens to changes of pages; a server ends them before it closes
  * @param presence who is at which page of the desk
+ * @param draining whether the server is about to close
  */
 export function createApp(
   context: AppContext,
   streams: ChangeStreams = createChangeStreams(context),
   presence: Presence = createPresence(),
+  draining: () => boolean = () => false,
 ): Hono {
   const app = new Hono();
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
-  app.use(requestLog(context.log));
+  app.use(requestLog(context));
   app.use(headLength);
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);
@@ -66,11 +68,14 @@ export function createApp(
     app.use(area, secretReady(context));
   for (const path of BROWSER_PATHS) app.use(path, crossOrigin(context.config));
   app.use(refuseForeignPages(context.config));
+  // Before a body is read: that of a message may have files.
+  for (const area of NOTIFICATION_AREAS) app.use(area, notificationGuard(context));
   app.use(bodyLimits);
   app.route('/', routeLimits(context));
   app.use('/identity/*', adoptOnSignIn(context));
 
   app.get('/health', async (c) => {
+    if (draining()) throw new HttpError(503, 'closing', 'This process is about to close.');
     try {
       await context.db.execute(sql`select 1`);
     } catch (error) {

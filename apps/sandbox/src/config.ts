@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError, LogLevel, optional, readEnvironment } from '../../shared/environment.ts';
+import { ConfigError, LogLevel, optional, readEnvironment, ShutdownDelay } from '../../shared/environment.ts';
 import { IDENTITY_VARIABLES, identityConfig, type IdentityConfig } from './identity-config.ts';
 import { SERVICE_VARIABLES, serviceConfig, type ServiceConfig } from './service-config.ts';
 
@@ -26,6 +26,7 @@ const Environment = z.object({
   ),
   SANDBOX_CLOCK: optional(z.iso.datetime({ offset: true })),
   SANDBOX_TOKEN: optional(z.string().min(16)),
+  SHUTDOWN_DELAY_MS: optional(ShutdownDelay),
   LOG_LEVEL: optional(LogLevel),
   PORT: optional(Port),
   ...SERVICE_VARIABLES,
@@ -53,6 +54,8 @@ export interface Config extends ServiceConfig, IdentityConfig {
   readonly seedClock: Date | undefined;
   /** Allows a caller from another machine to use the development endpoints. */
   readonly token: string | undefined;
+  /** How long requests are still taken while the health tells that the server closes, in milliseconds. */
+  readonly shutdownDelayMs: number;
   readonly logLevel: string;
   /** Port of the index of the sites. The brands have the next six. */
   readonly sitesPort: number;
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     imageEffort: rest.SANDBOX_IMAGE_EFFORT ?? 3,
     seedClock: rest.SANDBOX_CLOCK === undefined ? undefined : new Date(rest.SANDBOX_CLOCK),
     token: rest.SANDBOX_TOKEN,
+    shutdownDelayMs: rest.SHUTDOWN_DELAY_MS ?? 0,
     logLevel: rest.LOG_LEVEL ?? 'info',
     sitesPort: rest.PORT ?? 3000,
   };

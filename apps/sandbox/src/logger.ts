@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from '../../shared/request-id.ts';
 import { redactText, redactValues } from './log-redaction.ts';
 
 /**
@@ -10,6 +11,10 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       name: 'sandbox',
       level,
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
       // Errors are described by the formatter.
       serializers: { err: (error: unknown) => error },
       formatters: { log: (object) => redactValues(object) as Record<string, unknown> },

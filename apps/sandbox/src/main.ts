@@ -1,4 +1,5 @@
 import { requireFree } from '../../shared/ports.ts';
+import { startTelemetry } from '../../shared/telemetry/start.ts';
 import { readConfig } from './config.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -19,6 +20,7 @@ process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
 await refuseTakenPort().catch(fail);
+const telemetry = await startTelemetry('rotativa-sandbox', process.env, say).catch(fail);
 const sandbox = await createSandbox({ onProgress: say }).catch(fail);
 let closing = false;
 const stop = async (signal: string) => {
@@ -26,6 +28,7 @@ const stop = async (signal: string) => {
   closing = true;
   sandbox.context.log.info({ signal }, 'closing');
   await sandbox.close().catch(fail);
+  await telemetry.stop();
   process.exit(0);
 };
 process.once('SIGINT', stop);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createDrain } from '../../shared/drain.ts';
 import { createApp } from './app.ts';
 import { followTurns } from './collections/turns.ts';
 import { readConfig, type Config } from './config.ts';
@@ -10,6 +11,7 @@ import { createLogger } from './logger.ts';
 import { CHANGES_CHANNEL } from './pages/changes.ts';
 import { createPresence, PRESENCE_CHANNEL, tellOtherProcesses } from './pages/presence.ts';
 import { createChangeStreams } from './pages/change-streams.ts';
+import { startRetention } from './retention/daily.ts';
 import { startMailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import type { Seeder } from './seed/seeders.ts';
@@ -55,7 +57,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const streams = createChangeStreams(context);
   // The embedded database has one process: there are no others.
   const presence = createPresence(database.follow && { tell: tellOtherProcesses(context) });
-  const app = createApp(context, streams, presence);
+  const drain = createDrain(config.shutdownDelayMs);
+  const app = createApp(context, streams, presence, () => drain.isDraining);
   const stopFollowing = await Promise.all([
     database.follow?.(CHANGES_CHANNEL, () => streams.wake()),
     database.follow?.(PRESENCE_CHANNEL, (payload) => presence.receive(payload)),
@@ -63,6 +66,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const stopTurns = followTurns(context, streams);
   const mailer =
     config.smtpUrl === undefined ? undefined : startMailer(context, smtpTransport(config.smtpUrl));
+  const stopRetention = startRetention(context);
   let listening: Listening | undefined;
   return {
     app,
@@ -74,10 +78,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return listening;
     },
     close: async () => {
+      await drain.begin();
       streams.close();
       await stopTurns();
       await listening?.close();
       for (const stop of stopFollowing) await stop?.();
+      await stopRetention();
       await mailer?.stop();
       await database.close();
     },

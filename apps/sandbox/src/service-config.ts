@@ -1,6 +1,12 @@
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import { Networks } from '../../shared/networks.ts';
+import {
+  RETENTION,
+  RETENTION_NAMES,
+  type RetentionDays,
+  type RetentionName,
+} from '../../shared/retention.ts';
 import { ConfigError, optional } from '../../shared/environment.ts';
 
 /** Development tokens of machine callers. They are public, so production requires its own. */
@@ -31,17 +37,31 @@ const list = (text: string) =>
     .filter(Boolean);
 
 const Origins = z.string().transform(list).pipe(z.array(Origin));
-const SiteOrigins = z
-  .string()
-  .transform((text, context) => {
+/** A variable that is JSON. */
+const json = (example: string) =>
+  z.string().transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.addIssue('must be JSON, such as {"weekly": "https://www.example.com"}');
+      context.addIssue(`must be JSON, such as ${example}`);
       return z.NEVER;
     }
-  })
-  .pipe(z.partialRecord(z.enum(BRANDS), Origin));
+  });
+const SiteOrigins = json('{"weekly": "https://www.example.com"}').pipe(
+  z.partialRecord(z.enum(BRANDS), Origin),
+);
+
+const MOST_DAYS = 36_525;
+/** Days that replace the defaults. What the law wants to be kept cannot be shorter. */
+const RetentionVariable = json('{"messages": 365}').pipe(
+  z.partialRecord(z.enum(RETENTION_NAMES), z.int().max(MOST_DAYS)).check(({ value, issues }) => {
+    for (const name of RETENTION_NAMES) {
+      const { least } = RETENTION[name];
+      if ((value[name] ?? least) < least)
+        issues.push({ code: 'custom', input: value, message: `${name} must be at least ${least} days` });
+    }
+  }),
+);
 
 /** The variables of mail, browsers' origins, proxies, limits and machine callers. */
 export const SERVICE_VARIABLES = {
@@ -61,6 +81,7 @@ export const SERVICE_VARIABLES = {
   NEWSLETTER_KEY: optional(z.string().min(8)),
   SANDBOX_CONTENT_TOKEN: optional(z.string().min(16)),
   SANDBOX_SECRET: optional(z.string().min(32)),
+  RETENTION_DAYS: optional(RetentionVariable),
   DESK_ORIGIN: optional(Origin),
   DESK_TOKEN: optional(z.string().min(16)),
 } as const;
@@ -106,9 +127,14 @@ export interface ServiceConfig {
   readonly deskOrigin: string | undefined;
   /** The token with which the sites are asked to check a page before it is published. Without it they are not. */
   readonly deskToken: string | undefined;
+  /** For how many days each kind of personal data is kept. */
+  readonly retention: RetentionDays;
   /** Secret for signing tokens. Default: a random one in the database. Production requires it. */
   readonly secret: string | undefined;
 }
+
+const eachName = (value: (name: RetentionName) => number): RetentionDays =>
+  Object.fromEntries(RETENTION_NAMES.map((name) => [name, value(name)])) as RetentionDays;
 
 /** @throws ConfigError naming what production lacks */
 export function serviceConfig(variables: Variables): ServiceConfig {
@@ -143,6 +169,10 @@ export function serviceConfig(variables: Variables): ServiceConfig {
     segmentsToken: variables.SEGMENTS_TOKEN ?? DEVELOPMENT_SEGMENTS_TOKEN,
     newsletterKey: variables.NEWSLETTER_KEY ?? DEVELOPMENT_NEWSLETTER_KEY,
     contentToken: variables.SANDBOX_CONTENT_TOKEN,
+    retention: {
+      ...eachName((name) => RETENTION[name].days),
+      ...variables.RETENTION_DAYS,
+    },
     secret: variables.SANDBOX_SECRET,
     deskOrigin: variables.DESK_ORIGIN,
     deskToken: variables.DESK_TOKEN,

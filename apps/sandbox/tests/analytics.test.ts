@@ -2,6 +2,7 @@ import fc from '../../../tests/support/fuzz.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { analyticsEvents, rateLimits } from '../src/db/schema/index.ts';
+import { applyRetention } from '../src/retention/apply.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
 const VISIT = '0123456789abcdef0123456789abcdef';
@@ -60,6 +61,8 @@ describe('X14 analytics events', () => {
   it('are kept for ninety days', async () => {
     await post(BATCH);
     await post({ ...BATCH, visit: 'a'.repeat(32) }, {}, appAt('2026-05-03T12:00:06Z'));
+    const clock = () => new Date('2026-05-03T12:00:06Z');
+    expect(await applyRetention({ ...test.context, clock })).toEqual({ 'measured-events': 1 });
     expect(await kept()).toMatchObject([{ visit: 'a'.repeat(32) }]);
   });
 

@@ -8,6 +8,8 @@ const KB = 1024;
 const LIMIT = 100 * KB;
 const AVATAR = '/identity/public/v1/avatar';
 const AVATAR_LIMIT = 3_000_000 + 64 * KB;
+const MESSAGE = '/wolkvox/report';
+const MESSAGE_LIMIT = 9_000_000 + 64 * KB;
 /** The largest rejected body that is read to its end. */
 const READ_AWAY = 16 * KB * KB;
 
@@ -57,6 +59,7 @@ describe('the limit of a body', () => {
   it.each([
     ['a call', '/sales/x', LIMIT, 'too_large'],
     ['a picture', AVATAR, AVATAR_LIMIT, 'IMAGE_TOO_LARGE'],
+    ['a message with files', MESSAGE, MESSAGE_LIMIT, 'FILE_TOO_LARGE'],
     ['what is below the picture', `${AVATAR}/x`, LIMIT, 'too_large'],
     ['what ends like the picture', `/x${AVATAR}`, LIMIT, 'too_large'],
     ['what is below the import', '/content/v1/import/x', LIMIT, 'too_large'],

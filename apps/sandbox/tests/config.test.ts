@@ -38,6 +38,25 @@ describe('configuration from the environment', () => {
   });
 });
 
+describe('the days for which personal data are kept', () => {
+  const read = (value: string) => readConfig({ RETENTION_DAYS: value }).retention;
+
+  it('have defaults, of which some can be replaced', () => {
+    expect(readConfig({}).retention).toMatchObject({ messages: 730, orders: 3653 });
+    expect(read('{"messages": 365}')).toMatchObject({ messages: 365, orders: 3653 });
+  });
+
+  it.each([
+    ['30 días', /must be JSON/],
+    ['{"messages": "365"}', /RETENTION_DAYS/],
+    ['{"letters": 365}', /RETENTION_DAYS/],
+    ['{"orders": 3652}', /orders must be at least 3653 days/],
+    ['{"emails": 1000000}', /RETENTION_DAYS/],
+  ])('refuse %s', (value, words) => {
+    expect(() => read(value)).toThrow(words);
+  });
+});
+
 describe('mail, origins, proxies, limits and tokens', () => {
   const PRODUCTION = {
     SANDBOX_MODE: 'production',

@@ -3,7 +3,8 @@ import type { AppContext } from '../src/context.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { startMailer } from '../src/mail/mailer.ts';
 import { sendMail } from '../src/mail/outbox.ts';
-import { MAX_ATTEMPTS, purgeOutbox, sendDue, waitSeconds } from '../src/mail/sender.ts';
+import { applyRetention } from '../src/retention/apply.ts';
+import { MAX_ATTEMPTS, sendDue, waitSeconds } from '../src/mail/sender.ts';
 import { smtpTransport, type MailTransport } from '../src/mail/transport.ts';
 import { openApp, type TestApp } from './open-app.ts';
 import { smtpServer } from './smtp-server.ts';
@@ -131,7 +132,7 @@ describe('with SMTP_URL, e-mails of the outbox are sent', () => {
     await sendDue(context, transport);
     await write();
     later(30 * 24 * 60 * 60 + 1);
-    await purgeOutbox(context);
+    expect(await applyRetention(context)).toEqual({ emails: 1 });
     expect(await only()).toMatchObject({ status: 'pending' });
   });
 });

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpNotifications, createHttpSegments } from 'rotativa/providers/http';
 import {
+  contactFiles,
   contactMessages,
   newsletterSubscribers,
   notificationEvents,
   outbox,
   rateLimits,
 } from '../src/db/schema/index.ts';
+import { messageAttachments } from '../src/mail/message-attachments.ts';
 import { listen, type Listening } from '../src/http/listen.ts';
 import { confirmedBy, CONFIRM_SECONDS } from '../src/notifications/newsletter-link.ts';
 import { readerSeeder } from '../src/seed/reader-seeder.ts';
@@ -205,6 +207,76 @@ describe('/wolkvox/report, the contact form', () => {
   ])('refuses %s', async (_, over) => {
     expect((await call('POST', '/wolkvox/report', form(over))).status).toBe(400);
     expect(await emails()).toEqual([]);
+  });
+
+  const PDF = '%PDF-1.7\n%%EOF';
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+  const withFiles = (...files: File[]) => {
+    const data = form();
+    for (const file of files) data.append('archivos', file);
+    return data;
+  };
+
+  it('keeps files by what they are, under safe names, sends them to the customer service, and deletes them with the message', async () => {
+    const { db } = test.context;
+    const reply = await call(
+      ...(['POST', '/wolkvox/report'] as const),
+      withFiles(
+        new File([PDF], '../../etc/fac"tura\u202e.exe', { type: 'image/png' }),
+        new File([PNG], 'DAÑO.PNG', { type: 'text/html' }),
+        new File([PDF], `${'x'.repeat(300)}.pdf`),
+      ),
+    );
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    const stored = await db.select().from(contactFiles).orderBy(contactFiles.id);
+    expect(stored.map(({ messageId, name, type }) => [messageId, name, type])).toEqual([
+      [reply.body['number'], 'factura.exe.pdf', 'application/pdf'],
+      [reply.body['number'], 'DAÑO.PNG', 'image/png'],
+      [reply.body['number'], `${'x'.repeat(80)}.pdf`, 'application/pdf'],
+    ]);
+    const rows = await emails();
+    const attached = await Promise.all(rows.map((row) => messageAttachments(db, row)));
+    expect(attached.map((files) => files.map(({ filename }) => filename))).toEqual([
+      [],
+      stored.map(({ name }) => name),
+    ]);
+    expect(attached[1]?.[1]).toMatchObject({
+      contentType: 'image/png',
+      content: Buffer.from(PNG).toString('base64'),
+    });
+    await db.delete(contactMessages);
+    expect(await db.select().from(contactFiles)).toEqual([]);
+  });
+
+  const big = () => new File([PDF, new Uint8Array(3_000_000)], 'grande.pdf');
+  it.each([
+    ['four files', () => Array.from({ length: 4 }, () => new File([PDF], 'a.pdf')), 400, 'TOO_MANY_FILES'],
+    ['a file over 3 MB', () => [big()], 413, 'FILE_TOO_LARGE'],
+    ['more than all files may have', () => [big(), big(), big(), big()], 413, 'FILE_TOO_LARGE'],
+    ['a page named PDF', () => [new File(['<script>'], 'a.pdf')], 415, 'UNSUPPORTED_FILE_TYPE'],
+    ['an empty file', () => [new File([], 'a.pdf')], 415, 'UNSUPPORTED_FILE_TYPE'],
+  ])('refuses %s, and keeps nothing', async (_what, files, status, code) => {
+    expect(await call('POST', '/wolkvox/report', withFiles(...files()))).toMatchObject({
+      status,
+      body: { code },
+    });
+    expect(await test.context.db.select().from(contactMessages)).toEqual([]);
+    expect(await emails()).toEqual([]);
+  });
+
+  it('refuses a text in place of a file', async () => {
+    const data = form();
+    data.append('archivos', 'no es un archivo');
+    expect((await call('POST', '/wolkvox/report', data)).status).toBe(400);
+  });
+
+  it('does not read the body of a caller without the token', async () => {
+    const unread = new ReadableStream({ pull: () => Promise.reject(new Error('It was read.')) });
+    const reply = await test.app.request('/wolkvox/report', {
+      ...{ method: 'POST', body: unread, duplex: 'half' },
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    } as RequestInit);
+    expect(reply.status).toBe(401);
   });
 
   it('is limited to five times an hour for an address', async () => {

@@ -93,6 +93,7 @@ const EMAILS: { readonly [K in MailKind]: Extract<Mail, { kind: K }> } = {
     data: { name: NASTY, path: '/foro/', title: NASTY },
   },
   anonymise: { kind: 'anonymise', to: 'a@example.com', token: 'T&1', data: { firstName: NASTY } },
+  'account-unused': { kind: 'account-unused', to: 'a@example.com', data: { days: 30 } },
   anonymised: { kind: 'anonymised', to: 'a@example.com', data: {} },
   'staff-invitation': {
     kind: 'staff-invitation',

@@ -19,6 +19,8 @@ export interface TestServer {
 
 /** A separate server, which can be restarted. */
 export interface OwnServer extends TestServer {
+  /** The folder of its files. */
+  readonly databaseDir: string;
   /** `pg_ctl restart`: 'fast' rolls back what runs and ends all connections, 'immediate' is a crash. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
 }
@@ -82,8 +84,12 @@ export async function startPostgres(): Promise<TestServer> {
   return given === undefined ? startOwnPostgres() : { url: given, stop: async () => {} };
 }
 
-/** A server that is started from npm. @throws with what PostgreSQL said */
-export async function startOwnPostgres(): Promise<OwnServer> {
+/**
+ * A server that is started from npm.
+ * @param files the folder of the files of a server, such as a restored one; undefined makes a new one
+ * @throws with what PostgreSQL said
+ */
+export async function startOwnPostgres(files?: string): Promise<OwnServer> {
   const said: string[] = [];
   const fail = (error: unknown): never => {
     const how = 'No PostgreSQL server starts on this machine. ROTATIVA_TEST_DATABASE_URL names another one.';
@@ -91,10 +97,9 @@ export async function startOwnPostgres(): Promise<OwnServer> {
     throw new Error([how, ...said, error instanceof Error ? error.message : ''].join('\n'), { cause: error });
   };
   await linkLibraries().catch(fail);
-  const folder = await temporaryFolder();
+  const databaseDir = files ?? join(await temporaryFolder(), 'postgres');
   // As root, the server runs as another user, who needs access to the folder.
-  await chmod(folder, 0o755);
-  const databaseDir = join(folder, 'postgres');
+  await chmod(dirname(databaseDir), 0o755);
   const serverAt = (port: number) =>
     new EmbeddedPostgres({
       databaseDir,
@@ -108,7 +113,7 @@ export async function startOwnPostgres(): Promise<OwnServer> {
       onLog: (message) => said.push(message),
       onError: (error) => said.push(String(error)),
     });
-  await serverAt(0).initialise().catch(fail);
+  if (files === undefined) await serverAt(0).initialise().catch(fail);
   return startAtFreePort(async (port) => {
     const server = serverAt(port);
     await server.start().catch(fail);
@@ -123,6 +128,7 @@ export async function startOwnPostgres(): Promise<OwnServer> {
     let stop = () => server.stop();
     return {
       url,
+      databaseDir,
       stop: async () => {
         await connectionsClosed(url);
         await stop();

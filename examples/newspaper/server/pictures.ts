@@ -2,7 +2,7 @@ import type { ImagesPort } from 'rotativa/providers';
 import { brand } from '../site.ts';
 
 /** The widths of every picture in `public/fotos`. A picture service would make them on demand. */
-const WIDTHS = [320, 640, 960] as const;
+const WIDTHS = [640, 960] as const;
 const WIDEST = 960;
 
 const stem = (address: string): string => address.replace(/-\d+\.avif$/, '');
@@ -21,8 +21,5 @@ export const pictureOf = ({ id, alt }: { id: string; alt: string }) => ({
   width: WIDEST,
   height: 540,
   alt,
-  renditions: [
-    { url: `/fotos/${id}-320.avif`, width: 320 },
-    { url: `/fotos/${id}-640.avif`, width: 640 },
-  ],
+  renditions: [{ url: `/fotos/${id}-640.avif`, width: 640 }],
 });

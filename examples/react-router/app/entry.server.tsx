@@ -1,12 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { createCriticalCss, withInlineCss } from 'rotativa/critical-css';
+import { createLinkedCss, withInlineCss } from 'rotativa/critical-css';
 import styles from 'rotativa/critical-css.json' with { type: 'json' };
 import { preload } from 'rotativa/islands/server';
-import theme from '../brand/theme.css?inline';
-import app from '../newspaper/site.css?inline';
 import { islands } from '../newspaper/islands.ts';
 import { nonceContext } from './context.server.ts';
 
@@ -15,8 +15,13 @@ await preload(islands);
 
 export const streamTimeout = 5_000;
 
-/** The rules that a page can need before its reader does something. Vite's server has the stylesheets of development. */
-const stylesOf = import.meta.env.DEV ? undefined : createCriticalCss(styles, { theme, app, readOnly: true });
+/**
+ * The rules that a page can need before its reader does something, from the stylesheets that it links. Vite's server has
+ * those of development.
+ */
+const stylesOf = import.meta.env.DEV
+  ? undefined
+  : createLinkedCss(styles, (address) => readFile(join('build/client', address), 'utf8'), { readOnly: true });
 
 /** Renders a page. The nonce of its policy goes to its styles and to every script that React and React Router write. */
 export default async function handleRequest(
@@ -49,5 +54,6 @@ export default async function handleRequest(
     // A little later than the data, so that an error boundary of late data is still sent.
     const late = setTimeout(abort, streamTimeout + 1000);
   });
-  return new Response(stylesOf ? withInlineCss(html, stylesOf(html), { nonce }) : html, { status, headers });
+  const page = stylesOf ? withInlineCss(html, await stylesOf(html), { nonce }) : html;
+  return new Response(page, { status, headers });
 }

@@ -6,8 +6,10 @@ import '../brand/theme.css';
 import '../newspaper/site.css';
 import { App } from './App.tsx';
 import { firstAnswer } from './answer.ts';
+import { viewOf } from './view-of.tsx';
 
 // Menus and share bars load their code by themselves. Here it comes before the first frame, so that nothing moves.
-await preload([...headerIslands, shareIsland]);
+const answer = firstAnswer(document);
+const [view] = await Promise.all([viewOf(answer), preload([...headerIslands, shareIsland])]);
 
-createRoot(document.getElementById('app')!).render(<App first={firstAnswer(document)} />);
+createRoot(document.getElementById('app')!).render(<App first={{ ...answer, view }} />);

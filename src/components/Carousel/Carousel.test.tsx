@@ -140,18 +140,21 @@ describe('T5 Carousel', () => {
 
 describe('T5 autoplay', () => {
   const turn = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-  const show = (): HTMLElement => {
+  /** Autoplay loads late. */
+  const loaded = (): Promise<void> => act(() => vi.dynamicImportSettled());
+  const show = async (): Promise<HTMLElement> => {
     vi.useFakeTimers();
     render(
       <Carousel label="Galería" autoplay={AUTOPLAY_DELAY_MS}>
         {slides}
       </Carousel>,
     );
+    await loaded();
     return screen.getByRole('region', { name: 'Galería' });
   };
 
-  it('moves every 3000 ms, starts again after the last slide, and announces nothing', () => {
-    const region = show();
+  it('moves every 3000 ms, starts again after the last slide, and announces nothing', async () => {
+    const region = await show();
     turn(2999);
     expect(current()).toBe('Ir a la diapositiva 1');
     turn(1);
@@ -161,8 +164,8 @@ describe('T5 autoplay', () => {
     expect(current()).toBe('Ir a la diapositiva 1');
   });
 
-  it('pauses under the pointer', () => {
-    const region = show();
+  it('pauses under the pointer', async () => {
+    const region = await show();
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
@@ -174,7 +177,7 @@ describe('T5 autoplay', () => {
   it.each([
     ['mouse', true, 'Ir a la diapositiva 1'],
     ['finger', false, 'Ir a la diapositiva 2'],
-  ])('waits when it begins under the pointer, if that is no %s', (_pointer, hovers, place) => {
+  ])('waits when it begins under the pointer, if that is no %s', async (_pointer, hovers, place) => {
     const media = matchMedia;
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
       query === '(hover: hover)' ? ({ matches: hovers } as MediaQueryList) : media(query),
@@ -183,7 +186,7 @@ describe('T5 autoplay', () => {
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':hover' ? this.tagName === 'SECTION' : matches.call(this, selector);
     });
-    const region = show();
+    const region = await show();
     turn(3000);
     expect(current()).toBe(place);
     fireEvent.pointerLeave(region, { pointerType: 'mouse' });
@@ -192,7 +195,7 @@ describe('T5 autoplay', () => {
     vi.restoreAllMocks();
   });
 
-  it('waits when it begins with the focus of the keyboard inside', () => {
+  it('waits when it begins with the focus of the keyboard inside', async () => {
     vi.useFakeTimers();
     const element = (
       <Carousel label="Galería" autoplay={AUTOPLAY_DELAY_MS}>
@@ -204,6 +207,7 @@ describe('T5 autoplay', () => {
     box.innerHTML = renderToString(element);
     screen.getByRole('link', { name: 'Uno' }).focus();
     render(element, { container: box, hydrate: true });
+    await loaded();
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
     act(() => screen.getByRole('link', { name: 'Uno' }).blur());
@@ -212,31 +216,32 @@ describe('T5 autoplay', () => {
     box.remove();
   });
 
-  it('stops and starts with its button', () => {
-    show();
+  it('stops and starts with its button', async () => {
+    await show();
     fireEvent.click(screen.getByRole('button', { name: 'Pausar el movimiento' }));
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
     fireEvent.click(screen.getByRole('button', { name: 'Reanudar el movimiento' }));
+    await loaded();
     turn(3000);
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('stops permanently when the reader uses a control', () => {
-    show();
+  it('stops permanently when the reader uses a control', async () => {
+    await show();
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('stops permanently when the reader clicks a slide', () => {
-    show();
+  it('stops permanently when the reader clicks a slide', async () => {
+    await show();
     fireEvent.click(screen.getByText('Uno'));
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
   });
 
-  it('runs only while it is in view', () => {
+  it('runs only while it is in view', async () => {
     let see: (share: number) => void = () => undefined;
     class Observer {
       constructor(told: IntersectionObserverCallback) {
@@ -247,7 +252,7 @@ describe('T5 autoplay', () => {
       disconnect(): void {}
     }
     vi.stubGlobal('IntersectionObserver', Observer);
-    show();
+    await show();
     see(0.4);
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
@@ -256,9 +261,9 @@ describe('T5 autoplay', () => {
     expect(current()).toBe('Ir a la diapositiva 2');
   });
 
-  it('does not start under prefers-reduced-motion', () => {
+  it('does not start under prefers-reduced-motion', async () => {
     stubBrowser({ slideWidth: 100, reducedMotion: true });
-    show();
+    await show();
     turn(9000);
     expect(current()).toBe('Ir a la diapositiva 1');
     expect(screen.getByRole('button', { name: 'Reanudar el movimiento' })).toBeInTheDocument();

@@ -120,7 +120,7 @@ export const Carousel = styleable<CarouselProps>(
       column,
       onSlide,
     });
-    const { playing, advancing, toggle, stop, watch } = useRotation(embla, autoplay);
+    const { playing, advancing, toggle, stop } = useRotation(embla, autoplay);
     const slides = Children.toArray(children);
     const several = snaps > 1;
     const id = useId();
@@ -155,7 +155,6 @@ export const Carousel = styleable<CarouselProps>(
         data-fill={fill || undefined}
         data-ready={snaps > 0 || undefined}
         onKeyDown={onKeyDown}
-        {...watch}
         {...rest}
       >
         {(arrows !== 'none' || autoplay !== undefined) && (

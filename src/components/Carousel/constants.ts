@@ -11,9 +11,6 @@ export const DRAG_THRESHOLD_PX = { default: 5, tabs: 16, product: 20 } as const;
 /** Share of a slide that a slow swipe must pass to move on. A flick always moves on. */
 export const SWIPE_RATIO = 0.5;
 
-/** Angle and depth of the coverflow effect. */
-export const COVERFLOW = { rotateDeg: 50, depthPx: 100, scale: 1 } as const;
-
 /**
  * Embla's `duration` is a friction, not a time. With 15 a move has covered 99 % of its distance after
  * 18 frames of 1/60 s, which is `CAROUSEL_SPEED_MS`; a test computes the same formula.

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { focusOverPicture } from '../focus.styles.ts';
 
 /** The arrows and the button that stops the rotation: in a separate row, or over the slides. */
 export const controls = css`
@@ -23,6 +24,7 @@ export const controls = css`
     z-index: 11;
     background: var(--rt-carousel-arrow, var(--rt-color-surface-page));
     color: var(--rt-carousel-arrow-text, var(--rt-color-text-default));
+    ${focusOverPicture}
   }
 
   &[data-arrows='over'] > .controls > :is(.previous, .next):hover {

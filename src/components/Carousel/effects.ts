@@ -1,7 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { COVERFLOW } from './constants.ts';
 
 export type CarouselEffect = 'slide' | 'fade' | 'coverflow';
+
+/** Angle and depth of the coverflow effect. */
+const COVERFLOW = { rotateDeg: 50, depthPx: 100, scale: 1 } as const;
 
 /** Limits the rotation: slides farther from the middle would show their backs. */
 const MOST_TURNED = 1.5;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from '../focus.styles.ts';
+import { focusOverPicture, focusRing } from '../focus.styles.ts';
 
 /** Dots or bars, one for each snap of the row. */
 export const pagination = css`
@@ -18,6 +18,7 @@ export const pagination = css`
     inset-inline: var(--rt-carousel-pagination-edge, var(--rt-space-3));
     z-index: 2;
     color: var(--rt-color-picture-text);
+    ${focusOverPicture}
   }
 
   & > .pagination > :is(a, button) {

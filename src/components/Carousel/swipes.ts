@@ -1,5 +1,4 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { SWIPE_RATIO } from './constants.ts';
 
 /** A shorter swipe is a flick, which always moves on. */
 const FLICK_MS = 300;
@@ -9,15 +8,15 @@ const FLICK_MS = 300;
  *
  * @returns a function that stops watching
  */
-export function watchSwipes(embla: EmblaCarouselType, ratio: number): (() => void) | undefined {
-  if (ratio === SWIPE_RATIO) return undefined;
-  let from = { slide: 0, place: 0, time: 0 };
+export function watchSwipes(embla: EmblaCarouselType, ratio: number): () => void {
+  /** Undefined before the first touch: one may be under way when this begins. */
+  let from: { slide: number; place: number; time: number } | undefined;
   const down = (): void => {
     const { location } = embla.internalEngine();
     from = { slide: embla.selectedScrollSnap(), place: location.get(), time: performance.now() };
   };
   const up = (): void => {
-    if (performance.now() - from.time < FLICK_MS) return;
+    if (!from || performance.now() - from.time < FLICK_MS) return;
     const { location, scrollTarget } = embla.internalEngine();
     const moved = scrollTarget.shortcut(location.get() - from.place, 0);
     const slides = Math.abs(moved) / (embla.slideNodes()[0]?.offsetWidth || 1);

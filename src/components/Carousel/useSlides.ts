@@ -1,9 +1,9 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { EMBLA_DURATION } from './constants.ts';
-import { runEffect, type CarouselEffect } from './effects.ts';
-import { watchSwipes } from './swipes.ts';
+import { runLate } from '../run-late.ts';
+import { EMBLA_DURATION, SWIPE_RATIO } from './constants.ts';
+import type { CarouselEffect } from './effects.ts';
 
 export interface SlidesOptions {
   readonly loop: boolean;
@@ -97,9 +97,28 @@ export function useSlides({
     return () => void embla.off('select', tell);
   }, [embla, onSlide]);
 
-  useEffect(() => embla && watchSwipes(embla, swipeRatio), [embla, swipeRatio]);
+  // Most rows have neither, and do not load them.
+  useEffect(() => {
+    if (embla && swipeRatio !== SWIPE_RATIO)
+      return runLate(
+        import('./swipes.ts').then(
+          ({ watchSwipes }) =>
+            () =>
+              watchSwipes(embla, swipeRatio),
+        ),
+      );
+  }, [embla, swipeRatio]);
 
-  useEffect(() => (embla && effect !== 'slide' ? runEffect(embla, effect) : undefined), [embla, effect]);
+  useEffect(() => {
+    if (embla && effect !== 'slide')
+      return runLate(
+        import('./effects.ts').then(
+          ({ runEffect }) =>
+            () =>
+              runEffect(embla, effect),
+        ),
+      );
+  }, [embla, effect]);
 
   return { viewport, embla: state.snaps > 0 ? embla : undefined, ...state };
 }

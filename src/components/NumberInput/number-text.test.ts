@@ -116,6 +116,13 @@ describe('T4 the text of a number', () => {
     expect(readNumber('1,5', style(0))).toBe(1.5);
   });
 
+  it('writes a year without a group where its format has none', () => {
+    const year = { locale: 'es-CO', format: { useGrouping: false }, decimals: 0 };
+    expect(writeNumber(2019, year).digits).toBe('2019');
+    expect(writeNumber(2019, { ...year, format: undefined }).digits).toBe('2.019');
+    expect(readNumber('2019', year)).toBe(2019);
+  });
+
   it('is in three parts, with the plural of its unit', () => {
     const days = style(1, { format: { style: 'unit', unit: 'day', unitDisplay: 'long' } });
     expect(writeNumber(1, days)).toEqual({ prefix: '', digits: '1', suffix: 'día' });

@@ -40,7 +40,7 @@ export function decimalsOf(format: Intl.NumberFormatOptions | undefined, step: n
 const writer = ({ locale, format, decimals }: NumberStyle): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
     ...format,
-    useGrouping: 'always',
+    useGrouping: format?.useGrouping ?? 'always',
     minimumFractionDigits: format?.style === 'currency' ? decimals : 0,
     maximumFractionDigits: decimals,
   });

@@ -2,6 +2,7 @@ import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { requireCaptcha } from './captcha.ts';
+import { helpFilesError, helpFileType } from './help-files.ts';
 import { completeIdentity, isExpired, tokenExpiry } from './identity.ts';
 import { newsletterErrors } from './newsletter.ts';
 import { meetsPolicy } from './password.ts';
@@ -156,6 +157,29 @@ describe('A13 validation', () => {
     expect(avatarError({ type: 'image/png', size: 1 })).toBe('UNSUPPORTED_IMAGE_TYPE');
     expect(avatarError({ type: 'image/jpeg', size: 3_000_001 })).toBe('IMAGE_TOO_LARGE');
     expect(avatarError({ type: 'image/jpeg', size: 3_000_000 })).toBeUndefined();
+  });
+});
+
+describe('B14 the files of a message', () => {
+  const start = (text: string) => new TextEncoder().encode(text);
+
+  it('are three of 3,000,000 bytes at most', () => {
+    const of = (...sizes: number[]) => helpFilesError(sizes.map((size) => ({ size })));
+    expect(of()).toBeUndefined();
+    expect(of(3_000_000, 3_000_000, 3_000_000)).toBeUndefined();
+    expect(of(1, 1, 1, 1)).toBe('TOO_MANY_FILES');
+    expect(of(1, 3_000_001)).toBe('FILE_TOO_LARGE');
+  });
+
+  it.each([
+    ['application/pdf', start('%PDF-1.7')],
+    ['image/jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+    ['image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+    [undefined, start('<html>%PDF-1.7')],
+    [undefined, start('%PD')],
+    [undefined, start('')],
+  ])('are %s by their first bytes', (type, bytes) => {
+    expect(helpFileType(bytes)).toBe(type);
   });
 });
 

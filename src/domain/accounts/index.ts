@@ -5,6 +5,7 @@ export * from './auth-modal.ts';
 export * from './captcha.ts';
 export * from './common-passwords.ts';
 export * from './email.ts';
+export * from './help-files.ts';
 export * from './identity.ts';
 export * from './leading-back.ts';
 export * from './newsletter.ts';

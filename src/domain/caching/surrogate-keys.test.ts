@@ -37,6 +37,17 @@ describe('X5 the keys of a page', () => {
     expect(keysToPurge('weekly', ['story/OTHER']).some((key) => keys.has(key))).toBe(false);
   });
 
+  it('are those of contents up to sixty of a kind, and those of groups from there on', () => {
+    const shown = (count: number) => surrogateKeys('weekly', stories(count)).slice(1);
+    expect(shown(60).every((key) => key.startsWith('weekly/story/'))).toBe(true);
+    expect(shown(61).every((key) => /^weekly\/story-group\/([12]?\d|3[01])$/.test(key))).toBe(true);
+    expect(new Set(shown(5000)).size).toBe(32);
+    expect(keysToPurge('weekly', ['story/A', 'story/A'])).toEqual([
+      'weekly/story/A',
+      'weekly/story-group/18',
+    ]);
+  });
+
   it('can be written in a header, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (id) => {

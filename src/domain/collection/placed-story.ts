@@ -1,3 +1,4 @@
+import type { AnsDocument } from '../ans/document.ts';
 import { isRecord } from '../ans/is-record.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { CollectionItem, StoryOverrides } from './document.ts';
@@ -85,6 +86,12 @@ export function placedStory(document: Fields, { id, overrides = {}, pinned }: Co
       },
     },
   };
+}
+
+/** Whether an editor pinned the document in the collection that gave it. */
+export function isPinned({ additional_properties: extra }: AnsDocument): boolean {
+  const place = extra?.[PLACE_KEY];
+  return isRecord(place) && place['pinned'] === true;
 }
 
 /** Words alone as a document without an address, for the breaking strip. */

@@ -42,6 +42,7 @@ const FIELDS: readonly (readonly [codes: readonly string[], fields: readonly str
   [['300168'], ['region']],
   [['300169'], ['country']],
   [['UNSUPPORTED_IMAGE_TYPE', 'IMAGE_TOO_LARGE', 'MISSING_IMAGE'], ['picture']],
+  [['UNSUPPORTED_FILE_TYPE', 'FILE_TOO_LARGE', 'TOO_MANY_FILES'], ['files']],
 ];
 
 const BY_CODE: ReadonlyMap<string, readonly string[]> = new Map(

@@ -10,6 +10,7 @@ describe('A12 the field that an error is about', () => {
     ['passwordsDoNotMatch', ['password', 'confirmPassword'], 'confirmPassword'],
     ['300167', ['line1', 'locality'], 'locality'],
     ['MISSING_IMAGE', ['picture'], 'picture'],
+    ['TOO_MANY_FILES', ['message', 'files'], 'files'],
   ])('of %s in a form of %j is %s', (code, names, field) => {
     expect(errorField(code, names)).toBe(field);
   });

@@ -105,6 +105,23 @@ describe('data that a kind cannot show', () => {
       'every count is 0',
     ],
     [
+      'a number beyond those that can be added',
+      { kind: 'bar' },
+      columns,
+      [['Cali', 1.01e300]],
+      /'Cali' has a number that is too large or too small to draw in 'Días'/,
+    ],
+    [
+      'a number too close to 0',
+      { kind: 'bar' },
+      columns,
+      [
+        ['Cali', 3],
+        ['Pasto', -9e-281],
+      ],
+      /'Pasto' has a number that is too large or too small to draw in 'Días'/,
+    ],
+    [
       'a wide row',
       { kind: 'bar' },
       columns,
@@ -140,6 +157,12 @@ describe('data that a kind cannot show', () => {
 });
 
 describe('data that are drawn', () => {
+  it('have 0 and the largest and smallest numbers that can be added', () => {
+    const rows = [0, 1e300, -1e300, 1e-280, -1e-280].map((value) => ['Cali', value]);
+    expect(problem({ kind: 'bar' }, ['Ciudad', 'Días'], rows)).toBeUndefined();
+    expect(problem({ kind: 'figures' }, ['Ciudad', 'Días'], [['Cali', Number.MAX_VALUE]])).toBeUndefined();
+  });
+
   it('a table keeps words as words, and chosen columns as numbers', () => {
     const rows = [
       ['A42', '13', '8 minutos'],

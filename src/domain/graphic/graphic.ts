@@ -9,6 +9,10 @@ export const GRAPHIC_KINDS = {
   table: { rows: [1, 200], columns: [1, 12], numbers: 'some', negative: true },
   slope: { rows: [1, 12], columns: [2, 2], numbers: 'all', negative: true },
   multiples: { rows: [2, 12], columns: [2, 8], numbers: 'all', negative: false },
+  scatter: { rows: [3, 60], columns: [2, 2], numbers: 'all', negative: true },
+  map: { rows: [1, 33], columns: [1, 1], numbers: 'all', negative: false },
+  places: { rows: [1, 40], columns: [2, 3], numbers: 'places', negative: true },
+  route: { rows: [2, 40], columns: [2, 3], numbers: 'places', negative: true },
   hemicycle: { rows: [2, 4], columns: [1, 1], numbers: 'whole', negative: false },
   figures: { rows: [1, 6], columns: [1, 2], numbers: 'none', negative: true },
   timeline: { rows: [2, 40], columns: [1, 2], numbers: 'none', negative: true },
@@ -16,13 +20,19 @@ export const GRAPHIC_KINDS = {
   steps: { rows: [2, 12], columns: [1, 1], numbers: 'none', negative: true },
 } as const satisfies Record<string, KindRules>;
 
-/** `all`: each column has numbers. `some`: at least one has. `whole`: counts, with none missing. */
+/**
+ * `all`: each column has numbers. `some`: at least one has. `whole`: counts, with none missing. `places`: the first two
+ * columns are degrees of latitude and of longitude.
+ */
 interface KindRules {
   rows: readonly [fewest: number, most: number];
   columns: readonly [fewest: number, most: number];
-  numbers: 'all' | 'some' | 'whole' | 'none';
+  numbers: 'all' | 'some' | 'whole' | 'places' | 'none';
   negative: boolean;
 }
+
+/** Stops of a tour: each has a timeline in the stylesheet. */
+export const MOST_STOPS = 16;
 
 export type GraphicKind = keyof typeof GRAPHIC_KINDS;
 
@@ -36,6 +46,24 @@ export interface GraphicCell {
 export interface GraphicRow {
   label: string;
   cells: GraphicCell[];
+}
+
+/** Departments and places on a drawing whose edges are `box`: left, top, right, bottom. */
+export interface GraphicMap {
+  box: readonly [left: number, top: number, right: number, bottom: number];
+  /** Around the archipelago, which is drawn larger and nearer than it lies. */
+  frame?: readonly [left: number, top: number, right: number, bottom: number];
+  /** SVG paths with the middle of each, and the place of its row if the data name it. */
+  areas: { path: string; x: number; y: number; row?: number }[];
+  /** The places of the rows, in their order. */
+  points: { x: number; y: number }[];
+}
+
+/** A stop of a tour: the place of its row, and its words. */
+export interface GraphicStop {
+  row: number;
+  title: string;
+  paragraphs: string[];
 }
 
 /**
@@ -54,6 +82,10 @@ export interface Graphic {
   highlight?: string;
   columns: string[];
   rows: GraphicRow[];
+  /** Of the kinds `map`, `places` and `route`. */
+  map?: GraphicMap;
+  /** Of a `route` with its stops in words, in the order of its rows. */
+  tour?: GraphicStop[];
 }
 
 /** The headings of the columns of values. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
+import { mapOf } from './map.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
+import { tourOf } from './tour.ts';
 import { GraphicConfig, GraphicSettings } from './schema.ts';
 
 /** A table of an article: plain texts or numbers. */
@@ -23,8 +25,11 @@ function cellOf(value: string | number | null, unit: string | undefined): Graphi
   return { text, value: parseNumber(text) };
 }
 
-const between = (count: number, [fewest, most]: readonly [number, number]): boolean =>
-  count >= fewest && count <= most;
+/** Sizes with which drawings can compute: sums, differences and steps of an axis stay numbers. */
+const SIZES = [1e-280, 1e300] as const;
+
+const between = (count: number, [least, most]: readonly [number, number]): boolean =>
+  count >= least && count <= most;
 
 const fault = ({ label }: GraphicRow, column: string, { text }: GraphicCell, wrong: string): string =>
   `'${label}' has ${wrong} in '${column}' ('${text}')`;
@@ -38,7 +43,7 @@ function problemOf(graphic: Graphic): string | undefined {
     return `'${kind}' takes ${rules.rows.join(' to ')} rows, and the data have ${rows.length}`;
   if (!between(series.length, rules.columns))
     return `'${kind}' takes ${rules.columns.join(' to ')} columns of values, and the data have ${series.length}`;
-  if (rules.numbers === 'none') return undefined;
+  if (rules.numbers === 'none' || rules.numbers === 'places') return undefined;
   const numeric = series.map((_, at) => rows.some(({ cells }) => cells[at]!.value !== null));
   const wordy = series.find((_, at) => !numeric[at]);
   if (!numeric.some(Boolean)) return 'no column has a number';
@@ -53,6 +58,8 @@ function problemOf(graphic: Graphic): string | undefined {
         !(value !== null && Number.isInteger(value) && value >= 0 && value <= 500)
       )
         return fault(row, series[at]!, one, 'no whole number from 0 to 500');
+      if (value && !between(Math.abs(value), SIZES))
+        return fault(row, series[at]!, one, 'a number that is too large or too small to draw');
       if (!rules.negative && value !== null && value < 0)
         return fault(row, series[at]!, one, 'a negative number');
     }
@@ -95,10 +102,13 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   if (columns.length < 2) return { problem: 'the table needs a heading for each column, at least two' };
   const long = rows.find((row) => row.length > columns.length);
   if (long) return { problem: `'${String(long[0])}' has more cells than the table has headings` };
-  const { title = '', notes, unit, values, highlight, ...rest } = read.data;
+  const { title = '', notes, unit, values, highlight, tour, ...rest } = read.data;
   const headings = columns.map((heading) => plainText(heading).trim());
   const stranger = values?.find((name) => !headings.slice(1).includes(name));
   if (stranger !== undefined) return { problem: `no column is called '${stranger}', as 'values' says` };
+  // Degrees have no unit of the editor.
+  const isDegree = (at: number): boolean =>
+    GRAPHIC_KINDS[rest.kind].numbers === 'places' && (values?.indexOf(headings[at + 1]!) ?? at) < 2;
   const whole: Graphic = defined({
     ...rest,
     unit: unit || undefined,
@@ -108,12 +118,17 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
     columns: headings,
     rows: rows.map(([label, ...cells]) => ({
       label: plainText(String(label ?? '')).trim(),
-      cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, unit)),
+      cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, isDegree(at) ? undefined : unit)),
     })),
   });
   const graphic = { ...whole, ...chosen(whole, values) };
   const problem = problemOf(graphic);
-  return problem === undefined ? { graphic } : { problem };
+  if (problem !== undefined) return { problem };
+  const told = tour && tourOf(graphic, tour);
+  if (told && 'problem' in told) return told;
+  const drawn = mapOf({ ...graphic, ...told });
+  if (drawn && 'problem' in drawn) return drawn;
+  return { graphic: { ...graphic, ...told, ...drawn } };
 }
 
 /** The graphic of a custom embed's configuration, and its table as far as it can be read. */

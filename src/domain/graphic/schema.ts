@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRAPHIC_KINDS, type GraphicKind } from './graphic.ts';
+import { GRAPHIC_KINDS, MOST_STOPS, type GraphicKind } from './graphic.ts';
 
 const words = z.string().check(z.trim());
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -16,7 +16,16 @@ export const GraphicSettings = z.object({
   /** Headings of the columns to draw, in their order. */
   values: z.optional(z.array(words).check(z.minLength(1))),
   highlight: z.optional(words),
+  /** The stops of a route in words: the name of a row, a heading, and a paragraph in each line. */
+  tour: z.optional(
+    z
+      .array(z.object({ stop: words, title: words, text: words }))
+      .check(z.minLength(2), z.maxLength(MOST_STOPS)),
+  ),
 });
+
+/** The tour of settings that may be wrong otherwise. */
+export const TourSettings = z.pick(GraphicSettings, { tour: true });
 
 /** A graphic with its data: `embed.config` of a `custom_embed` with the subtype `graphic`. */
 export const GraphicConfig = z.extend(GraphicSettings, {

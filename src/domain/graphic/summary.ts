@@ -39,10 +39,55 @@ function ranking(graphic: Graphic): string {
     .join(' ');
 }
 
+/** Pearson's correlation, from -1 to 1; 0 if all values of one side are equal. */
+function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const mean = (side: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[side] / pairs.length, 0);
+  const [middleX, middleY] = [mean(0), mean(1)];
+  // Shares of the largest distance: squares of large numbers would be infinite.
+  const [wideX, wideY] = [
+    Math.max(...pairs.map(([x]) => Math.abs(x - middleX))),
+    Math.max(...pairs.map(([, y]) => Math.abs(y - middleY))),
+  ];
+  if (wideX === 0 || wideY === 0) return 0;
+  const shares = pairs.map(([x, y]) => [(x - middleX) / wideX, (y - middleY) / wideY] as const);
+  const sum = (of: (x: number, y: number) => number): number =>
+    shares.reduce((total, [x, y]) => total + of(x, y), 0);
+  return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
+}
+
+/** From this correlation on, either way, a sentence names it. */
+const CLEAR = 0.6;
+
+function relation(graphic: Graphic): string {
+  const [across, up] = seriesOf(graphic) as [string, string];
+  const pairs = graphic.rows.flatMap(({ cells: [x, y] }) =>
+    x!.value === null || y!.value === null ? [] : [[x!.value, y!.value] as const],
+  );
+  const strength = pairs.length < 3 ? 0 : correlation(pairs);
+  const both =
+    Math.abs(strength) < CLEAR ? words.unrelated(across, up) : words.related(across, up, strength > 0);
+  return `${both} ${ranking(graphic)}`;
+}
+
+/** The stops of a route, or places and the extremes of their values. */
+function placesOf(graphic: Graphic): string {
+  const names = graphic.rows.map(({ label }) => label);
+  if (graphic.kind === 'route') return words.route(names);
+  const values = graphic.columns.length > 3 ? column(graphic, 2) : [];
+  return values.length === 0 ? words.places(names) : `${words.places(names)} ${extremes(values)}`;
+}
+
 const SUMMARIES: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => string } = {
   bar: ranking,
   stacked: ranking,
   table: ranking,
+  map: (graphic) => {
+    const without = (graphic.map?.areas.length ?? 0) - column(graphic, 0).length;
+    return without === 0 ? ranking(graphic) : `${ranking(graphic)} ${words.without(without)}`;
+  },
+  places: placesOf,
+  route: placesOf,
+  scatter: relation,
   line: (graphic) =>
     seriesOf(graphic)
       .map((name, at) => {

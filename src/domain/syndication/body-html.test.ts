@@ -116,6 +116,21 @@ const CASES: readonly [name: string, block: Unnamed<BodyBlock>, html: string][] 
     },
     '<p>A &amp; B</p><table><tr><th>&lt;i&gt;</th><th>Días</th></tr><tr><td>Cali</td><td>3</td></tr></table>',
   ],
+  [
+    'a tour after its table',
+    {
+      type: 'graphic',
+      graphic: {
+        kind: 'route',
+        title: '',
+        notes: [],
+        columns: ['Lugar'],
+        rows: [{ label: 'Honda', cells: [] }],
+        tour: [{ row: 0, title: 'A & B', paragraphs: ['Uno.', '<i>'] }],
+      },
+    },
+    '<table><tr><th>Lugar</th></tr><tr><td>Honda</td></tr></table><h3>A &amp; B</h3><p>Uno.</p><p>&lt;i&gt;</p>',
+  ],
   ['sanitised HTML', { type: 'html', html: '<p>Mapa</p>' }, '<p>Mapa</p>'],
   [
     'a link to a file',

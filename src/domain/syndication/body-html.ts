@@ -1,4 +1,5 @@
 import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
+import type { GraphicStop } from '../graphic/graphic.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { pageOf } from '../video/providers.ts';
 import { recipe } from '../../messages/blocks.ts';
@@ -23,6 +24,10 @@ const listItem = ({ href, html, description }: LinkItem): string =>
 
 const cells = (tag: 'td' | 'th', row: readonly string[]): string =>
   row.length > 0 ? `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '';
+
+/** A stop of a tour, whose words are no part of its table. */
+const stop = ({ title, paragraphs }: GraphicStop): string =>
+  `<h3>${escapeHtml(title)}</h3>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`;
 
 /** A player of another company is a link, for programs without frames. */
 function video({ player, title }: BlockOf<'video'>): string {
@@ -56,12 +61,12 @@ const WRITERS: Writers = {
   },
   table: ({ header, rows }) =>
     `<table>${cells('th', header)}${rows.map((row) => cells('td', row)).join('')}</table>`,
-  graphic: ({ graphic: { title, columns, rows } }) => {
+  graphic: ({ graphic: { title, columns, rows, tour = [] } }) => {
     const lines = rows.map(({ label, cells: own }) =>
       [label, ...own.map(({ text }) => text)].map(escapeHtml),
     );
     const heading = title ? `<p>${escapeHtml(title)}</p>` : '';
-    return `${heading}<table>${cells('th', columns.map(escapeHtml))}${lines.map((row) => cells('td', row)).join('')}</table>`;
+    return `${heading}<table>${cells('th', columns.map(escapeHtml))}${lines.map((row) => cells('td', row)).join('')}</table>${tour.map(stop).join('')}`;
   },
   html: ({ html }) => html,
   pdf: ({ src, title }) => `<p>${link(src, escapeHtml(title))}</p>`,

@@ -113,10 +113,22 @@ export const blocks: typeof Spanish = {
     range: (highest, lowest) =>
       `The highest value is ${highest.text} (${highest.label}) and the lowest ${lowest.text} (${lowest.label}).`,
     change: (name, from, to) => `${name}: from ${from.text} (${from.label}) to ${to.text} (${to.label}).`,
+    without: (count) => (count === 1 ? 'One department has no data.' : `${count} departments have no data.`),
+    places: (names) =>
+      names.length === 1
+        ? `The map shows ${names[0]!}.`
+        : `The map shows ${names.length} places: ${names.join(', ')}.`,
+    route: (names) =>
+      `The route goes from ${names[0]!} to ${names.at(-1)!}${names.length > 2 ? ` by way of ${names.slice(1, -1).join(', ')}` : ''}.`,
+    related: (across, up, same) =>
+      `Where '${across}' is higher, '${up}' tends to be ${same ? 'higher' : 'lower'}.`,
+    unrelated: (across, up) => `'${across}' and '${up}' have no clear relation.`,
+    outlines: 'Outlines: MapSVG, CC BY 4.0',
+    between: (from, to) => `${from} to ${to}`,
     votes: (total, groups) =>
       `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
   },
-  table: { label: 'Table' },
+  table: { label: 'Table', of: (headings) => `Table: ${headings.join(', ')}` },
   tags: { title: 'Related', all: 'Related news' },
   titles: {
     authors: 'Our writers',

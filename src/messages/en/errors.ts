@@ -72,6 +72,9 @@ export const errors: typeof Spanish = {
     UNSUPPORTED_IMAGE_TYPE: 'The image must be a JPEG. Choose another file.',
     IMAGE_TOO_LARGE: 'The image is larger than 3 MB. Choose a smaller one.',
     MISSING_IMAGE: 'Choose an image before continuing.',
+    UNSUPPORTED_FILE_TYPE: 'Only PDF, JPEG and PNG files are accepted. Choose others.',
+    FILE_TOO_LARGE: 'Each file may have at most 3 MB. Choose smaller ones.',
+    TOO_MANY_FILES: 'At most 3 files are accepted. Choose fewer.',
     busy: 'We are still working on the previous request. Wait until it is done.',
     network: 'We could not connect. Check the connection and try again.',
     notKept:

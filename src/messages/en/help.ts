@@ -24,6 +24,8 @@ export const help: typeof Spanish = {
     choose: 'Choose a topic',
     message: 'Message',
     messageHint: 'No passwords or card numbers.',
+    files: 'Files (optional)',
+    filesHint: 'For example a photo of a damaged copy, or the invoice.',
     policy: 'I consent to the processing of my data in order to answer this message.',
     policyLink: 'Data protection policy',
     policyMissing: 'Consent to the processing of the data is needed to send the message.',

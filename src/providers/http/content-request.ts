@@ -14,6 +14,8 @@ export interface ContentRequestOptions {
   website: string;
   /** The instant of a preview: readers get then what the service answers. The service allows it with its token only. @defaultValue now */
   at?: Date | undefined;
+  /** The id of a document that is read before its time, for a preview. The service allows it with its token only. */
+  unpublished?: string | undefined;
   /** Milliseconds. Default: `CONTENT_TIMEOUT_MS`. */
   timeoutMs?: number | undefined;
   fetch?: typeof fetch | undefined;
@@ -28,7 +30,7 @@ export type ContentRequest = (source: string, query: string, options?: ReadOptio
  * @param token sent as `Authorization: Bearer …`
  */
 export function createContentRequest(
-  { origin, website, at, timeoutMs = CONTENT_TIMEOUT_MS, fetch }: ContentRequestOptions,
+  { origin, website, at, unpublished, timeoutMs = CONTENT_TIMEOUT_MS, fetch }: ContentRequestOptions,
   token?: string,
 ): ContentRequest {
   const ask = createHttpRequest({ base: origin, timeoutMs, fetch, credentials: 'same-origin' });
@@ -38,7 +40,7 @@ export function createContentRequest(
     try {
       const { status, body } = await ask({
         path,
-        query: { query, _website: website, at: at?.toISOString() },
+        query: { query, _website: website, at: at?.toISOString(), unpublished },
         authorization,
         signal,
       });

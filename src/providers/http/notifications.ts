@@ -59,9 +59,10 @@ export function createHttpNotifications(options: HttpNotificationsOptions): Noti
     userRegistration: post('/autogestion/user_registration'),
     newPurchase: post('/autogestion/new_purchase'),
     updateProfile: post('/autogestion/update_profile', 'PATCH'),
-    contact: async (form, call) => {
+    contact: async (form, { files = [], ...call } = {}) => {
       const body = new FormData();
       for (const [field, value] of Object.entries(form)) body.append(field, value);
+      for (const file of files) body.append('archivos', file);
       return {
         number: numberOf(await client({ method: 'POST', path: '/wolkvox/report', body, ...call }, AnyReply)),
       };

@@ -112,7 +112,9 @@ export async function pagesServer(memory: MemoryPages): Promise<PagesServer> {
       const id = /^\/publications\/([^/]+)$/.exec(desk)?.[1];
       const pages = memory.as(token);
       if (id !== undefined) return pages.withdraw({ ...call, id: decodeURIComponent(id) });
-      return DESK[name]!(pages, call);
+      const handler = DESK[name];
+      if (!handler) throw new ApiError('not_found', `There is no ${name}.`, 404);
+      return handler(pages, call);
     };
     if (pathname.endsWith('/changes')) return stream(request, query, response);
     try {

@@ -87,6 +87,17 @@ describe('the notification service', () => {
     expect(server.received[0]?.body).toContain('name="mensaje"');
   });
 
+  it('B14 the contact form carries files', async () => {
+    server.answer = json({ success: true, number: 7 });
+    const files = [new File(['%PDF-1.7'], 'factura.pdf'), new File(['x'], 'foto.png')];
+    await notifications().contact({ email: 'a@b.co' }, { files });
+    const { body } = server.received[0]!;
+    expect(String(body).match(/name="archivos"; filename="[^"]+"/g)).toEqual([
+      'name="archivos"; filename="factura.pdf"',
+      'name="archivos"; filename="foto.png"',
+    ]);
+  });
+
   it.each([{ ok: 1 }, { number: '7' }, { number: -1 }, { number: 1.5 }, []])(
     'B14 a reply without a number, %j, is a message without one',
     async (reply) => {

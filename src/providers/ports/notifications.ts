@@ -7,6 +7,12 @@ export interface ContactForm {
   [field: string]: string;
 }
 
+/** A message that a server passes on. */
+export interface ContactOptions extends CallOptions {
+  /** The reader's files, as `HELP_FILES` allows them. */
+  files?: readonly File[] | undefined;
+}
+
 /** The result of a message. */
 export interface ContactCase {
   /** The number under which the customer service answers; undefined if the service names none. */
@@ -36,8 +42,11 @@ export interface NotificationsPort {
   userRegistration(notice: AccountNotice, options?: CallOptions): Promise<void>;
   newPurchase(notice: AccountNotice, options?: CallOptions): Promise<void>;
   updateProfile(notice: AccountNotice, options?: CallOptions): Promise<void>;
-  /** Resolves with the case of the message. */
-  contact(form: ContactForm, options?: CallOptions): Promise<ContactCase>;
+  /**
+   * Resolves with the case of the message.
+   * @throws ApiError `TOO_MANY_FILES`, `FILE_TOO_LARGE`, `UNSUPPORTED_FILE_TYPE`
+   */
+  contact(form: ContactForm, options?: ContactOptions): Promise<ContactCase>;
   /**
    * Resolves if the service replies with `ok` 1. With `confirm` the owner of the address is asked by an e-mail first; the
    * account of a reader needs none.

@@ -102,7 +102,16 @@ describe('X5 curation on the desk', () => {
   it('by mouse: drag, pin, the point of a picture, undo', async () => {
     const { page, context, problems } = await open(ADDRESS);
     await expect.poll(async () => (await names(page)).length).toBe(3);
-    await page.locator('.items > li').nth(2).dragTo(page.locator('.items > li').nth(0));
+    const at = async (row: number) => (await page.locator('.items > li').nth(row).boundingBox())!;
+    const [from, to] = [await at(2), await at(0)];
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 6, { steps: 20 });
+    // The list follows the mouse by frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.mouse.up();
     await expect.poll(async () => (await names(page))[0]).toBe('Nota de ciclismo');
     await page.getByRole('button', { name: 'Bajar “Nota de ciclismo”' }).click();
     await expect.poll(async () => (await names(page))[1]).toBe('Nota de ciclismo');

@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { z } from 'zod';
@@ -196,16 +195,32 @@ function preview({ document }: PreviewRequest): PreviewReply {
   };
 }
 
-const read = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
-};
-
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
-
 const tokenOf = (email: string): string => `token-of-${email.replace('@', '~')}`;
 const emailOf = (token: string): string => token.replace('token-of-', '').replace('~', '@');
+
+export interface Faults {
+  /** Nothing answers, as while the backend starts again. What it has stored stays. */
+  isDown: boolean;
+  /** The next call with this method and path is done, and its answer is lost. */
+  losesAnswerOf: RegExp | undefined;
+  /** Before each answer about a draft, in milliseconds. */
+  slowMs: number;
+}
+
+/** The same services with faults. */
+const withFaults =
+  (services: typeof fetch, play: Faults): typeof fetch =>
+  async (input, init) => {
+    if (play.isDown) throw new TypeError('fetch failed');
+    const { method, url } = new Request(input, init);
+    const call = `${method} ${new URL(url).pathname}`;
+    if (call.endsWith('/borrador') || call.endsWith('/draft'))
+      await new Promise((resolve) => setTimeout(resolve, play.slowMs));
+    const answer = await services(input, init);
+    if (!play.losesAnswerOf?.test(call)) return answer;
+    play.losesAnswerOf = undefined;
+    throw new TypeError('fetch failed');
+  };
 
 export interface DeskUnderTest {
   origin: string;
@@ -221,6 +236,8 @@ export interface DeskUnderTest {
   asked: readonly PreviewRequest[];
   /** Ends all sessions, as the service does after twelve hours. */
   endSessions(): void;
+  /** Faults of the services, while they are set. */
+  play: Faults;
   close(): Promise<void>;
 }
 
@@ -280,15 +297,13 @@ export async function serveDesk({
     editorSearchAnswer(editorSearchOfContract({ [EDITORS.ana]: roles, [EDITORS.beto]: roles })),
   );
   const searches: string[] = [];
-  const site = createServer(async (request, response) => {
-    const body = await read(request);
-    const question = JSON.parse(body || '{}') as PreviewRequest;
-    if (request.url === '/api/borrador') asked.push(question);
-    const reply = request.url === '/api/bloques' ? SITE : preview(question);
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
+  const site = await localServer(({ url, body }, response) => {
+    const question = body as PreviewRequest;
+    if (url === '/api/borrador') asked.push(question);
+    response
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify(url === '/api/bloques' ? SITE : preview(question)));
   });
-  await new Promise<void>((resolve) => void site.listen(0, resolve));
-  const sitePort = portOf(site);
 
   const open = new Set<string>();
   let isFailing = false;
@@ -359,11 +374,15 @@ export async function serveDesk({
   const config = readDeskConfig({
     DESK_TOKEN: 'a-token-for-the-sites',
     DESK_PAGES_ORIGIN: wire.origin,
-    DESK_SITES: JSON.stringify({ weekly: `http://localhost:${sitePort}` }),
+    DESK_SITES: JSON.stringify({ weekly: site.origin }),
   });
-  const app = createApp({ config, log: pino({ level: 'silent' }), clientFolder: folder, fetch: services });
+  const play: Faults = { isDown: false, losesAnswerOf: undefined, slowMs: 0 };
+  const app = createApp({
+    ...{ config, log: pino({ level: 'silent' }), clientFolder: folder },
+    fetch: withFaults(services, play),
+  });
   const server = await listen(app, 0);
-  const port = portOf(server);
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     memory,
@@ -377,11 +396,11 @@ export async function serveDesk({
     },
     asked,
     endSessions: () => open.clear(),
+    play,
     close: async () => {
-      for (const one of [server, site]) {
-        one.closeAllConnections();
-        await new Promise((done) => one.close(done));
-      }
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await site[Symbol.asyncDispose]();
       await wire[Symbol.asyncDispose]();
       await finder[Symbol.asyncDispose]();
     },

@@ -251,8 +251,9 @@ describe('A11 privacy', () => {
     expect(download.suggestedFilename()).toMatch(/^informe-.*\.json$/);
     const { data } = JSON.parse(
       await new Response((await download.createReadStream()) as unknown as ReadableStream).text(),
-    ) as { data: { profile: { email: string } } };
+    ) as { data: { profile: { email: string }; records: { readers: { email: string }[] } } };
     expect(data.profile.email).toBe(addressOf('registrada'));
+    expect(data.records.readers.map(({ email }) => email)).toEqual([addressOf('registrada')]);
     expect(problems).toEqual([]);
     await close();
   });

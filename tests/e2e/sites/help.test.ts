@@ -1,4 +1,5 @@
 import { readerMessages } from 'rotativa/themes';
+import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { HELP_TOPICS } from '../../../apps/sites/src/pages/help/index.ts';
@@ -142,6 +143,56 @@ describe('B14 the form of the help centre', () => {
       await close();
     },
   );
+
+  it.each([true, false])(
+    'carries files, and refuses what only bears the name of one, with JavaScript %s',
+    async (javascript) => {
+      const brand = javascript ? 'rural' : 'forums';
+      const path = '/ayuda/contacto/?tema=pqrs';
+      const { page, problems, close } = await openPage({ brand, path, width: 360, javascript });
+      const email = `archivos-${javascript ? 'con' : 'sin'}@correo.example`;
+      const field = page.locator('input[type=file]');
+      const choose = (text: string) =>
+        field.setInputFiles({ name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });
+      await fill(page, email);
+      await choose('<script>alert(1)</script>');
+      if (javascript) {
+        await field.setInputFiles({ name: 'nota.exe', mimeType: 'text/plain', buffer: Buffer.from('x') });
+        await page.getByText('«nota.exe» es de otro tipo: se admiten PDF, JPEG o PNG.').first().waitFor();
+        const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a40' } })
+          .png()
+          .toBuffer();
+        await field.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo });
+        expect(
+          await page
+            .getByRole('list', { name: /Archivos/ })
+            .getByRole('listitem')
+            .count(),
+        ).toBe(2);
+        expect(await axeFindings(page)).toEqual([]);
+      }
+      expect(await overflow(page)).toBe(0);
+      await page.getByRole('button', { name: send }).click();
+      await page.getByText('Solo se reciben archivos PDF, JPEG y PNG.').waitFor();
+      expect(await page.getByLabel('Mensaje', { exact: true }).inputValue()).toContain('No llegó');
+      expect(await emailsTo(email)).toEqual([]);
+      await choose('%PDF-1.7 la factura');
+      await page.getByRole('button', { name: send }).click();
+      await page.waitForURL(/\/ayuda\/contacto\/\?caso=\d+$/);
+      expect(await emailsTo(email)).toEqual(['contact']);
+      expect(problems.filter((problem) => !/\b4(15|22)\b/.test(problem))).toEqual([]);
+      await close();
+    },
+  );
+
+  it('refuses more than three files of 3 MB can be, before it reads them', async () => {
+    const body = new FormData();
+    body.append('files', new File([new Uint8Array(9_200_000)], 'enorme.pdf'));
+    const response = await fetch(`${origin('rural')}/ayuda/contacto/`, {
+      ...{ method: 'POST', redirect: 'manual', body, headers: { origin: origin('rural') } },
+    });
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('elegir otros')]);
+  });
 
   it('an empty form is sent nowhere, and the focus is on its first field', async () => {
     const { page, problems, close } = await openPage({ brand: 'women', path: '/ayuda/contacto/' });

@@ -65,7 +65,8 @@ const hasLongWord = (page: Page): Promise<boolean> =>
     LONG_WORD,
   );
 
-const firstStories = chosen.filter(({ id }) => FIRST_OF_PIECE.has(id));
+/** The desk has no words that the toolbar changes, and no phone. */
+const firstStories = chosen.filter(({ id, title }) => FIRST_OF_PIECE.has(id) && !title.startsWith('Desk/'));
 
 describe.concurrent('Z2 hostile content', () => {
   it('has a reason for pieces that exist', () => {

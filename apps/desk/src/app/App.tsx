@@ -9,6 +9,7 @@ import { CollectionList } from './collections/CollectionList.tsx';
 import { CollectionScreen } from './collections/CollectionScreen.tsx';
 import { Announcer } from './editor/announcer.tsx';
 import { Modal } from './Modal.tsx';
+import { LiveList } from './live/LiveList.tsx';
 import { LiveScreen } from './live/LiveScreen.tsx';
 import { INVITATION_ADDRESS, listAddress, readRoute, STAFF_ADDRESS, usePath } from './routes.ts';
 import { EditorScreen } from './screens/EditorScreen.tsx';
@@ -16,6 +17,8 @@ import { PageList } from './screens/PageList.tsx';
 import { InvitationScreen } from './staff/InvitationScreen.tsx';
 import { administered, StaffScreen } from './staff/StaffScreen.tsx';
 import { SignInForm, SignInScreen } from './screens/SignIn.tsx';
+import { unpublishedStories } from './api/unpublished.ts';
+import { UnpublishedScreen } from './unpublished/UnpublishedScreen.tsx';
 
 const ENDED = 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.';
 
@@ -87,8 +90,15 @@ export function App(): ReactNode {
         <main className="waiting">
           <p>Tu cuenta no tiene permiso en {brand ? BRAND_CONFIGS[brand].name : 'ninguna marca'}.</p>
         </main>
+      ) : route.live?.path !== undefined ? (
+        <LiveScreen
+          key={route.live.path}
+          {...{ brand, session, sessions, pages }}
+          path={route.live.path}
+          onSessionEnded={ended}
+        />
       ) : route.live ? (
-        <LiveScreen {...{ brand, session, sessions, pages }} path={route.live.path} onSessionEnded={ended} />
+        <LiveList key={brand} brand={brand} />
       ) : route.collection ? (
         <CollectionScreen
           key={`${brand} ${route.collection}`}
@@ -101,6 +111,8 @@ export function App(): ReactNode {
         />
       ) : route.collection === '' ? (
         <CollectionList key={brand} brand={brand} port={collections} />
+      ) : route.isUnpublished ? (
+        <UnpublishedScreen key={brand} brand={brand} stories={unpublishedStories} onSessionEnded={ended} />
       ) : route.page ? (
         <EditorScreen
           key={`${brand} ${route.page}`}

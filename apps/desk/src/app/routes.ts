@@ -8,19 +8,23 @@ export type Route = {
   readonly live?: { readonly path: string | undefined };
   /** '' is the list of collections. */
   readonly collection?: string;
+  /** Whether it is the list of the stories that wait for their time. */
+  readonly isUnpublished?: true;
 };
 
 /** No page of a brand has these names. */
 const LIVE = 'en-vivo';
 const COLLECTIONS = 'colecciones';
+const UNPUBLISHED = 'por-publicar';
 
 /**
  * `/weekly` is the list of a brand, `/weekly/home` a page, `/weekly/en-vivo` its live blogs, `/weekly/colecciones` the list
- * of collections. A special section has its path in its name, encoded.
+ * of collections, `/weekly/por-publicar` the stories that wait for their time. A special section has its path in its name, encoded.
  */
 export function readRoute(pathname: string): Route {
   const [brand, page, part] = pathname.split('/').filter(Boolean).map(decoded);
   if (page === LIVE) return { brand, live: { path: part } };
+  if (page === UNPUBLISHED) return { brand, isUnpublished: true };
   if (page === COLLECTIONS) return { brand, collection: part ?? '' };
   return { brand, ...(page !== undefined && { page }) };
 }
@@ -43,6 +47,7 @@ export const pageAddress = (brand: string, page: string): string =>
 
 export const liveAddress = (brand: string, path?: string): string =>
   `${listAddress(brand)}/${LIVE}${path === undefined ? '' : `/${encodeURIComponent(path)}`}`;
+export const unpublishedAddress = (brand: string): string => `${listAddress(brand)}/${UNPUBLISHED}`;
 export const collectionsAddress = (brand: string): string => `${listAddress(brand)}/${COLLECTIONS}`;
 export const collectionAddress = (brand: string, id: string): string =>
   `${collectionsAddress(brand)}/${encodeURIComponent(id)}`;

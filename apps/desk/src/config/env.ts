@@ -7,6 +7,7 @@ import {
   Origin,
   Port,
   readEnvironment,
+  ShutdownDelay,
   Token,
 } from '../../../shared/environment.ts';
 
@@ -18,6 +19,7 @@ const Environment = z.object({
   DESK_PAGES_ORIGIN: optional(Origin),
   DESK_SITES: optional(jsonOf(z.partialRecord(z.enum(BRANDS), Origin))),
   DESK_TOKEN: optional(Token),
+  SHUTDOWN_DELAY_MS: optional(ShutdownDelay),
   LOG_LEVEL: optional(LogLevel),
 });
 
@@ -34,6 +36,8 @@ export interface DeskConfig {
   readonly sites: Readonly<Record<BrandKey, string>>;
   /** The token that this server shows the sites. Undefined: no draft can be shown. */
   readonly token: string | undefined;
+  /** How long requests are still taken while the health tells that the server closes, in milliseconds. */
+  readonly shutdownDelayMs: number;
   readonly logLevel: string;
 }
 
@@ -57,6 +61,7 @@ export function readDeskConfig(env: Record<string, string | undefined>): DeskCon
     pagesOrigin: rest.DESK_PAGES_ORIGIN ?? `http://127.0.0.1:${SANDBOX_PORT}`,
     sites: Object.fromEntries(sites) as Record<BrandKey, string>,
     token: rest.DESK_TOKEN,
+    shutdownDelayMs: rest.SHUTDOWN_DELAY_MS ?? 0,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };
 }

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { headLength } from '../../../shared/head-length.ts';
 import type { DeskApp, DeskContext } from './context.ts';
+import { requestLog } from './request-log.ts';
 import { relayInvitation, relayPages } from './pages.ts';
 import { NO_STORE, refusal } from './refusal.ts';
 import { sameOriginJson } from './same-origin-json.ts';
@@ -22,9 +23,14 @@ export function createApp(context: DeskContext): DeskApp {
   const document = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const app = new Hono();
 
+  app.use(requestLog(log));
   app.use(headLength);
   app.use(securityHeaders(config));
-  app.get('/health', (c) => c.json({ status: 'ok' }, 200, NO_STORE));
+  app.get('/health', (c) =>
+    context.draining?.()
+      ? c.json({ status: 'closing' }, 503, NO_STORE)
+      : c.json({ status: 'ok' }, 200, NO_STORE),
+  );
 
   app.use('/assets/*', async (c, next) => {
     await next();

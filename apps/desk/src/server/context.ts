@@ -8,6 +8,8 @@ export interface DeskContext {
   readonly fetch: typeof fetch;
   /** Folder of the client build. */
   readonly clientFolder: string;
+  /** Whether the server is about to close. @defaultValue it is not */
+  readonly draining?: () => boolean;
 }
 
 export type DeskApp = Hono;

@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { closeServer } from '../../../shared/close-server.ts';
+import { currentRequestId } from '../../../shared/request-id.ts';
+import { withTrace } from '../../../shared/telemetry/spans.ts';
+import { createDrain } from '../../../shared/drain.ts';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
 import type { DeskConfig } from '../config/env.ts';
 import { createApp } from './app.ts';
@@ -25,8 +28,24 @@ export async function serveDesk(
   config: DeskConfig,
   clientFolder: string,
 ): Promise<{ close(): Promise<void> }> {
-  const log = pino({ level: config.logLevel, base: null });
-  const app = createApp({ config, log, fetch, clientFolder });
+  const drain = createDrain(config.shutdownDelayMs);
+  const mixin = (): object => {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  };
+  const log = pino({ level: config.logLevel, base: null, mixin });
+  const app = createApp({
+    config,
+    log,
+    fetch: withTrace(fetch),
+    clientFolder,
+    draining: () => drain.isDraining,
+  });
   const server = await listen(app, config.port, config.address);
-  return { close: () => closeServer(server, DRAIN_MS) };
+  return {
+    close: async () => {
+      await drain.begin();
+      await closeServer(server, DRAIN_MS);
+    },
+  };
 }

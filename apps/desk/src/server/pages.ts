@@ -11,10 +11,10 @@ export const PAGES_GONE =
 /** The calls of the service that a browser may make. Those of sessions are not among them: their replies have a token. */
 const ALLOWED: readonly [method: string, path: RegExp][] = [
   ['GET', /^(?:pages|page|revisions|history|draft|published|live|live\/blog|staff|audit)$/],
-  ['GET', /^(?:stories|choices)$/],
+  ['GET', /^(?:stories|choices|unpublished)$/],
   ['GET', /^(?:collections|collection|collection-history|collection-stories)$/],
   ['PUT', /^(?:draft|collection|staff\/(?:roles|blocked))$/],
-  ['POST', /^(?:revisions|publications|rollback|presence|live\/posts|staff\/invitations)$/],
+  ['POST', /^(?:revisions|publications|rollback|presence|live\/posts|story-previews|staff\/invitations)$/],
   ['PATCH', /^live(?:\/posts\/[\w-]{1,100})?$/],
   ['DELETE', /^(?:draft|publications\/[\w-]{1,64}|live\/posts\/[\w-]{1,100}|staff\/invitations)$/],
 ];

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { inked } from './ink.ts';
 import { createRandom } from './random.ts';
 
 /** The style that all pictures share: edges wobble like cut paper, paint has texture, corners are darker. */
@@ -16,8 +15,6 @@ export interface Finish {
   /** Tints of shadows and lights, as [r, g, b] added at the ends of the scale. */
   shadow: readonly [number, number, number];
   highlight: readonly [number, number, number];
-  /** Whether it is drawn again in ink, as a cartoon. */
-  ink?: boolean;
 }
 
 export const GOUACHE: Finish = {
@@ -29,6 +26,18 @@ export const GOUACHE: Finish = {
   lift: 0.16,
   shadow: [8, 3, 14],
   highlight: [3, 0, -8],
+};
+
+/** Paper with a slight tooth, for drawings in ink. */
+export const INK_ON_PAPER: Finish = {
+  wobble: 0.4,
+  brush: 0.012,
+  grain: 0.004,
+  vignette: 0,
+  punch: 0,
+  lift: 0,
+  shadow: [0, 0, 0],
+  highlight: [0, 0, 0],
 };
 
 /** A tile of smooth noise in [-1, 1] that repeats at its edges. */
@@ -122,6 +131,5 @@ export async function render(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const painted = applyFinish(data, w, h, seed, finish);
-  return finish.ink ? inked(painted, w, h) : painted;
+  return applyFinish(data, w, h, seed, finish);
 }

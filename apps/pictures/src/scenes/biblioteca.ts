@@ -1,6 +1,7 @@
 import { at, down, linear, path, stroke } from '../kit/art.ts';
 import { mix } from '../kit/colour.ts';
 import { glow, shadeFrom, shaft } from '../kit/light.ts';
+import { forearms } from '../kit/forearms.ts';
 import { bookStack, shelf } from '../kit/books.ts';
 import { room, wallPanel } from '../kit/room.ts';
 import { arch, box, ellipse, polygon } from '../kit/shape.ts';
@@ -82,7 +83,7 @@ export const biblioteca: Scene = {
         0.65,
         26,
       ) +
-      bustAt(a, 800, 520, 0.94, EXTRAS.reader) +
+      bustAt(a, 800, 470, 1.04, EXTRAS.reader) +
       path(
         polygon([
           [300, 690],
@@ -101,25 +102,56 @@ export const biblioteca: Scene = {
         ]),
         '#f0c48a',
       ) +
+      path(ellipse(800, 822, 190, 18), '#3a1f18', 'opacity="0.4"') +
       path(
         polygon([
-          [690, 776],
-          [800, 764],
-          [800, 800],
-          [672, 816],
+          [650, 752],
+          [800, 742],
+          [800, 806],
+          [622, 822],
         ]),
         '#fff6e2',
       ) +
       path(
         polygon([
-          [800, 764],
-          [920, 776],
-          [940, 814],
-          [800, 800],
+          [800, 742],
+          [950, 752],
+          [978, 822],
+          [800, 806],
         ]),
         '#e9d6b4',
       ) +
-      [700, 724, 748, 772].map((x) => stroke(`M${String(x)} 784l-6 20`, '#b59a7a', 2)).join('') +
+      [0, 1, 2, 3]
+        .map(
+          (i) =>
+            stroke(
+              `M${String(672 - i * 6)} ${String(768 + i * 12)}L${String(782 - i)} ${String(760 + i * 12)}`,
+              '#b59a7a',
+              2.4,
+            ) +
+            stroke(
+              `M${String(818 + i)} ${String(760 + i * 12)}L${String(928 + i * 6)} ${String(768 + i * 12)}`,
+              '#a8895f',
+              2.4,
+            ),
+        )
+        .join('') +
+      forearms(
+        a,
+        [
+          [
+            [634, 702],
+            [700, 764],
+          ],
+          [
+            [966, 702],
+            [900, 764],
+          ],
+        ],
+        70,
+        '#d9a441',
+        EXTRAS.reader.skin,
+      ) +
       bookStack(a, 1080, 800, 170, ['#8a3f34', '#2f4f5f', '#d9c4a0']).svg +
       bookStack(a, 520, 812, 180, ['#5f6a45', '#b5803f']).svg +
       lampAt(400, 776, 1) +

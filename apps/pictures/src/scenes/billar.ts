@@ -1,15 +1,15 @@
-import { across, at, blend, blur, clip, down, linear, path, stroke } from '../kit/art.ts';
+import { across, at, blend, blur, down, linear, path, stroke } from '../kit/art.ts';
 import { dark, light } from '../kit/colour.ts';
 import { figure } from '../kit/figure.ts';
-import { cast, formed, glow, shadeFrom, shaft } from '../kit/light.ts';
+import { formed, glow, shadeFrom, shaft } from '../kit/light.ts';
 import { silhouette } from '../kit/people.ts';
 import { POSE } from '../kit/pose.ts';
 import { box, ellipse, polygon, smooth, type Point } from '../kit/shape.ts';
 import type { Scene } from '../scene.ts';
 
 export const billar: Scene = {
-  focal: [0.6, 0.6],
-  alt: 'Un jugador apunta con el taco en una mesa de billar de tres bandas, bajo una lámpara verde',
+  focal: [0.76, 0.45],
+  alt: 'Un jugador de sombrero espera su turno con el taco en la mano junto a una mesa de billar de tres bandas, bajo una lámpara verde',
   draw(a) {
     /** A point on the cloth: u across, v from the far rail to the near one. */
     const on = (u: number, v: number): Point => {
@@ -48,57 +48,68 @@ export const billar: Scene = {
         stroke(`M${String(96 + i * 30)} 470L${String(100 + i * 29)} 200`, i % 2 ? '#c98f4f' : '#8a5a34', 8) +
         stroke(`M${String(96 + i * 30)} 470L${String(97 + i * 30)} 390`, '#1c1218', 10),
     ).join('');
-    /** The cue from its tip to its butt, and points on it by share of its length. */
+    // He is behind the far corner, so that the table hides his legs, with the butt of the cue on the floor.
     const [tip, butt]: readonly [Point, Point] = [
-      [744, 642],
-      [1452, 540],
+      [1214, 352],
+      [1196, 760],
     ];
     const along = (t: number): Point => [tip[0] + (butt[0] - tip[0]) * t, tip[1] + (butt[1] - tip[1]) * t];
-    const bridge = along(0.2);
-    const grip = along(0.8);
-    // He is behind the right rail and leans over the cloth: the table hides his legs, and he hides the rail.
+    const grip = along(0.34);
     const player = figure(
       a,
-      1424,
-      1028,
-      900,
-      { ...POSE.stoop, lean: 80, head: 26, hip: 0.98, turn: 0.7 },
+      1330,
+      960,
+      790,
+      { ...POSE.easy, lean: 4, head: 10, turn: 0.72 },
       {
         skin: '#a86f4a',
         hair: '#2a1f22',
-        top: '#4a6a9a',
+        top: '#e9dfc8',
         bottom: '#23283c',
-        reach: { handNear: [grip[0], grip[1] - 16], handFar: [bridge[0] + 22, bridge[1] + 6] },
+        jacket: '#3f5a8a',
+        hat: { colour: '#d9c9a0', kind: 'sombrero' },
+        reach: { handNear: [grip[0] + 8, grip[1]] },
       },
       -1,
       { rim: '#ffe6a8', shade: '#2a1436', from: -1, reach: 4 },
     ).svg;
-    const overTable: readonly Point[] = [
-      [0, 0],
-      [1600, 0],
-      [1600, 622],
-      [1340, 622],
-      [1340, 720],
-      [0, 720],
-    ];
-    /** Fingers closed around the cue: their backs are on it. */
+    const cue =
+      path(
+        polygon([
+          [tip[0] - 4, tip[1]],
+          [tip[0] + 4, tip[1]],
+          [butt[0] + 11, butt[1]],
+          [butt[0] - 11, butt[1]],
+        ]),
+        across(a, '#f0d090', '#a8703c'),
+      ) +
+      path(
+        polygon([
+          [along(0.5)[0] - 8, along(0.5)[1]],
+          [along(0.5)[0] + 8, along(0.5)[1]],
+          [butt[0] + 11, butt[1]],
+          [butt[0] - 11, butt[1]],
+        ]),
+        across(a, '#6a3a28', '#2a1418'),
+      ) +
+      path(box(tip[0] - 4, tip[1] - 5, 8, 9), '#4a8ac0');
+    /** The fingers around the cue. */
     const fist = at(
       grip[0],
       grip[1],
       path(
         smooth([
-          [-22, -14],
-          [0, -22],
-          [22, -14],
-          [26, 6],
-          [16, 20],
+          [-16, -22],
+          [6, -26],
+          [24, -16],
+          [26, 16],
+          [6, 26],
           [-16, 22],
-          [-26, 6],
         ]),
-        down(a, '#b98058', '#84523a'),
+        across(a, '#b98058', '#84523a'),
       ) +
-        [-11, 0, 11]
-          .map((x) => stroke(`M${String(x)} -4Q${String(x - 3)} 8 ${String(x - 1)} 19`, '#6f4430', 3))
+        [-10, 3, 15]
+          .map((y) => stroke(`M-15 ${String(y)}Q0 ${String(y + 4)} 10 ${String(y + 1)}`, '#6f4430', 3))
           .join(''),
     );
     return (
@@ -134,6 +145,8 @@ export const billar: Scene = {
         26,
       ) +
       player +
+      cue +
+      fist +
       path(
         quad(-0.07, 1.07, -0.11, 1.16),
         linear(a, [
@@ -157,55 +170,7 @@ export const billar: Scene = {
       blend('screen', blur(a, 30, path(ellipse(800, 690, 560, 90), '#a8e8a0', 'opacity="0.4"'))) +
       ball(0.16, 0.62, 31, '#d9302f') +
       ball(0.3, 0.24, 25, '#f0c23f') +
-      stroke(
-        `M${String(tip[0] + 14)} ${String(tip[1] + 34)}L${String(along(0.62)[0])} ${String(along(0.62)[1] + 66)}`,
-        '#06281f',
-        11,
-        'opacity="0.3"',
-      ) +
-      cast(a, 1180, 662, 210, 24, '#06281f', 0.5) +
-      cast(a, bridge[0] + 26, bridge[1] + 44, 84, 9, '#06281f', 0.6) +
       ball(0.405, 0.47, 31, '#fbf4e2') +
-      clip(a, polygon(overTable), player) +
-      path(
-        polygon([
-          [tip[0], tip[1] - 4],
-          [butt[0], butt[1] - 13],
-          [butt[0] + 2, butt[1] + 13],
-          [tip[0], tip[1] + 4],
-        ]),
-        down(a, '#e8c07a', '#a8703c'),
-      ) +
-      path(
-        polygon([
-          [along(0.72)[0], along(0.72)[1] - 10],
-          [butt[0], butt[1] - 13],
-          [butt[0] + 2, butt[1] + 13],
-          [along(0.72)[0], along(0.72)[1] + 10],
-        ]),
-        down(a, '#5a2f22', '#2a1418'),
-      ) +
-      path(ellipse(tip[0], tip[1], 6, 5), '#4a8ac0') +
-      at(
-        bridge[0],
-        bridge[1],
-        path(
-          smooth([
-            [-34, 36],
-            [-36, 10],
-            [-12, -13],
-            [18, -15],
-            [56, -2],
-            [66, 30],
-            [20, 44],
-          ]),
-          down(a, '#b98058', '#84523a'),
-        ) +
-          [-20, -4, 12]
-            .map((x) => stroke(`M${String(x)} 6Q${String(x - 14)} 22 ${String(x - 16)} 38`, '#6f4430', 3))
-            .join(''),
-      ) +
-      fist +
       path(box(560, -20, 6, 90), '#0d0b12') +
       path(box(1034, -20, 6, 90), '#0d0b12') +
       path(

@@ -1,4 +1,5 @@
-import { down, linear, path, stroke } from '../kit/art.ts';
+import { across, down, linear, path, stroke } from '../kit/art.ts';
+import { forearms } from '../kit/forearms.ts';
 import { ridge } from '../kit/land.ts';
 import { glow, shadeFrom } from '../kit/light.ts';
 import { box, polygon } from '../kit/shape.ts';
@@ -89,14 +90,47 @@ export const bolsa: Scene = {
           path(box(1430, 412 + i * 29, 90, 13, 4), i % 3 ? '#4fd08a' : '#ff5f5a'),
       ).join('') +
       glow(a, 500, 300, 700, '#3fa0c0', 0.35) +
-      path(box(0, 690, 1600, 220), down(a, '#1c2340', '#0a0c1c')) +
-      bustAt(a, 930, 470, 1.42, p) +
+      bustAt(a, 930, 420, 1.42, p) +
       glow(a, 640, 520, 420, '#5fd0e0', 0.35) +
-      path(box(0, 812, 1600, 100), down(a, '#2a3054', '#0c0e20')) +
-      path(box(0, 808, 1600, 6), '#6a8ac0') +
-      path(box(260, 760, 300, 70, 10), '#12162c') +
-      path(box(280, 660, 260, 110, 8), '#1a2040') +
-      path(box(290, 668, 240, 94, 4), '#3f8ab0') +
+      path(box(0, 700, 1600, 210), down(a, '#39426e', '#161a36')) +
+      path(box(0, 696, 1600, 6), '#7f9cd0') +
+      // The keyboard under her hands, and a screen seen from behind.
+      path(
+        polygon([
+          [752, 768],
+          [1108, 768],
+          [1140, 826],
+          [720, 826],
+        ]),
+        '#0e1226',
+      ) +
+      [0, 1, 2]
+        .map((r) =>
+          Array.from({ length: 14 }, (_, i) =>
+            path(box(756 - r * 10 + i * (25 + r * 1.4), 775 + r * 16, 19 + r, 11, 3), '#4a5688'),
+          ).join(''),
+        )
+        .join('') +
+      forearms(
+        a,
+        [
+          [
+            [690, 736],
+            [806, 790],
+          ],
+          [
+            [1170, 736],
+            [1054, 790],
+          ],
+        ],
+        96,
+        '#26355a',
+        p.skin,
+      ) +
+      path(box(250, 816, 260, 26, 10), '#0e1226') +
+      path(box(356, 770, 48, 60), '#12162c') +
+      path(box(200, 560, 360, 216, 12), across(a, '#1a2040', '#262e58')) +
+      path(box(212, 572, 336, 192, 6), '#12162c') +
       shadeFrom(a, 'bottom', 90, '#06081a', 0.5)
     );
   },

@@ -1,12 +1,89 @@
 import { at, blend, clip, down, linear, path, stroke } from '../kit/art.ts';
+import { forearms } from '../kit/forearms.ts';
 import { skyline } from '../kit/skyline.ts';
 import { POSE } from '../kit/pose.ts';
 import { silhouette } from '../kit/people.ts';
 import { glow, shadeFrom, shaft } from '../kit/light.ts';
-import { box, ellipse, polygon, smooth } from '../kit/shape.ts';
+import { box, ellipse, polygon, smooth, type Point } from '../kit/shape.ts';
 import { EXTRAS } from '../people/extras.ts';
 import { bustAt } from '../people/portrait.ts';
 import type { Scene } from '../scene.ts';
+
+/** Coasts of the Americas between Mexico and Cape Horn, in degrees of longitude and latitude. */
+const LAND: readonly (readonly Point[])[] = [
+  [
+    [-78, 7],
+    [-75.5, 10.8],
+    [-71.7, 12.4],
+    [-68, 11.5],
+    [-62, 10.7],
+    [-57, 6],
+    [-51.5, 4.2],
+    [-50, 0.5],
+    [-44, -2.5],
+    [-39, -3],
+    [-35, -6],
+    [-35.5, -9.5],
+    [-39, -14],
+    [-39.5, -19],
+    [-41.5, -22.5],
+    [-46, -24],
+    [-48.7, -27],
+    [-52, -33],
+    [-56, -35],
+    [-58, -38.5],
+    [-62, -39],
+    [-65, -42],
+    [-66, -47],
+    [-69, -51],
+    [-68.5, -54.5],
+    [-73, -53],
+    [-75.5, -48],
+    [-73.5, -41],
+    [-73, -35],
+    [-71.5, -29],
+    [-70.3, -20],
+    [-76, -14],
+    [-80.5, -6],
+    [-81, -4],
+    [-80, -1],
+    [-78.5, 1.5],
+    [-77.3, 4],
+  ],
+  [
+    [-77.5, 7.4],
+    [-80, 7.5],
+    [-83, 8.2],
+    [-86, 11.5],
+    [-91, 13.8],
+    [-96, 15.8],
+    [-105, 20],
+    [-109, 25],
+    [-114, 31],
+    [-97, 28],
+    [-97.5, 22],
+    [-95, 18.5],
+    [-91, 18.5],
+    [-90, 21],
+    [-87, 21],
+    [-88, 16],
+    [-83.5, 15],
+    [-83.5, 11],
+    [-81, 9],
+    [-79, 9.5],
+  ],
+];
+const COLOMBIA: Point = [-74, 4.6];
+
+/** A place on the globe behind the presenter, which is seen from above Brazil. */
+function onGlobe([longitude, latitude]: Point): Point {
+  const radians = Math.PI / 180;
+  const [l, p, p0] = [(longitude + 66) * radians, latitude * radians, -6 * radians];
+  return [
+    1120 + 250 * Math.cos(p) * Math.sin(l),
+    300 - 250 * (Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l)),
+  ];
+}
 
 export const estudioTv: Scene = {
   focal: [0.5, 0.46],
@@ -27,6 +104,10 @@ export const estudioTv: Scene = {
         )}${path(box(-160, -110, 110, 60, 8), '#0c1020')}${path(box(-150, -102, 90, 44, 4), '#4f8ac0')}${stroke('M-20 50V200M-20 200L-120 380M-20 200L80 380', '#0c1020', 18)}${path(ellipse(-100, 60, 9), '#ff4a3a')}</g>`,
         k,
       );
+    const continents =
+      LAND.map((outline) => path(polygon(outline.map(onGlobe)), '#8fc8e8', 'opacity="0.85"')).join('') +
+      path(ellipse(...onGlobe(COLOMBIA), 11), '#ff5a5a') +
+      stroke(ellipse(...onGlobe(COLOMBIA), 24), '#ff5a5a', 4);
     return (
       path(
         box(0, 0, 1600, 900),
@@ -68,20 +149,7 @@ export const estudioTv: Scene = {
           [-150, -60, 40, 130]
             .map((d) => stroke(`M860 ${String(300 + d)}H1380`, '#7fa8e8', 2, 'opacity="0.4"'))
             .join('') +
-          path(
-            smooth([
-              [1000, 160],
-              [1080, 120],
-              [1150, 180],
-              [1120, 260],
-              [1180, 340],
-              [1120, 460],
-              [1060, 380],
-              [1040, 270],
-            ]),
-            '#e0506a',
-            'opacity="0.75"',
-          ) +
+          continents +
           skyline(
             a,
             540,
@@ -125,7 +193,7 @@ export const estudioTv: Scene = {
             glow(a, x, 42, 160, '#f3f7ff', 0.7),
         )
         .join('') +
-      bustAt(a, 800, 366, 0.98, EXTRAS.presenter) +
+      bustAt(a, 800, 340, 1.06, EXTRAS.presenter) +
       path(
         smooth(
           [
@@ -182,6 +250,22 @@ export const estudioTv: Scene = {
           ),
         )
         .join('') +
+      forearms(
+        a,
+        [
+          [
+            [600, 582],
+            [716, 604],
+          ],
+          [
+            [1000, 582],
+            [884, 604],
+          ],
+        ],
+        66,
+        '#c9303f',
+        EXTRAS.presenter.skin,
+      ) +
       path(box(0, 800, 1600, 110), down(a, '#24306a', '#0a0f28')) +
       blend('screen', path(ellipse(800, 820, 420, 30), '#8aa8ff', 'opacity="0.4"')) +
       cam(260, 640, 1.25, 1) +

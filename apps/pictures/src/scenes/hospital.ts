@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const hospital: Scene = {
   focal: [0.5, 0.48],
-  alt: 'Dos médicos caminan por el corredor de un hospital con luz de ventanales',
+  alt: 'Dos médicos revisan una hoja clínica en el corredor de un hospital, con luz de ventanales',
   draw(a) {
     const back = [620, 300, 360, 300] as const;
     let light1 = '';
@@ -58,6 +58,9 @@ export const hospital: Scene = {
           bottom: '#2f7f86',
           jacket: '#fbf8ee',
           shoes: '#f3ece0',
+          reach: w
+            ? { handNear: [x + 70, y - h * 0.5], handFar: [x + 96, y - h * 0.56] }
+            : { handNear: [x - 64, y - h * 0.62], handFar: [x - 120, y - h * 0.56] },
         },
         w ? 1 : -1,
         { rim: '#ffffff', shade: '#2a5a78', from: -1 },
@@ -115,17 +118,18 @@ export const hospital: Scene = {
         .join('') +
       stroke('M1430 660V430', '#8aa8b0', 7) +
       path(box(1412, 436, 36, 60, 8), '#d9f0ea') +
-      doctor(720, 860, 560, true, '#a56c48') +
-      doctor(900, 866, 600, false, '#d9a47c') +
+      doctor(630, 860, 560, true, '#a56c48') +
+      doctor(930, 866, 600, false, '#d9a47c') +
       path(
         polygon([
-          [820, 590],
-          [872, 580],
-          [884, 650],
-          [832, 660],
+          [700, 524],
+          [768, 512],
+          [784, 604],
+          [716, 616],
         ]),
         '#e9dcc0',
       ) +
+      stroke('M716 548L764 540M720 570L768 562M724 592L752 587', '#8a7a60', 4) +
       haze(a, 260, 560, '#ffffff', 0.28) +
       shadeFrom(a, 'bottom', 110, '#1f4a58', 0.4)
     );

@@ -1,8 +1,8 @@
-import { at, clip, linear, path, stroke } from '../kit/art.ts';
+import { across, at, clip, linear, path, stroke } from '../kit/art.ts';
 import { dark, light } from '../kit/colour.ts';
 import { glow, shadeFrom, shaft } from '../kit/light.ts';
 import { table } from '../kit/tableware.ts';
-import { box, ellipse, smooth } from '../kit/shape.ts';
+import { box, capsule, ellipse, smooth } from '../kit/shape.ts';
 import { EXTRAS } from '../people/extras.ts';
 import { bustAt } from '../people/portrait.ts';
 import type { Scene } from '../scene.ts';
@@ -94,10 +94,13 @@ export const laboratorio: Scene = {
       bustAt(a, 560, 360, 1.5, p) +
       table(a, 760, '#d9e4dc') +
       glow(a, 860, 520, 260, '#8affd0', 0.45) +
-      stroke('M862 650L882 604', p.skin, 56) +
-      stroke('M716 640Q730 760 790 786Q820 770 862 664', '#d9d4cc', 100) +
-      stroke('M712 630Q724 744 784 772Q812 760 852 660', '#f3efe4', 88) +
-      path(ellipse(882, 592, 40, 34), p.skin) +
+      // The forearm whose elbow is on the bench: wrist, sleeve, folds, cuff; then the hand.
+      path(ellipse(842, 816, 90, 12), '#5a7a80', 'opacity="0.45"') +
+      path(capsule([856, 640], [878, 594], 27, 25), p.skin) +
+      path(capsule([822, 762], [866, 632], 56, 42), across(a, '#cfcabf', '#f3efe6', '#fdfbf5')) +
+      stroke('M778 742Q806 734 830 752M770 770Q804 760 832 784', '#aaa59b', 4) +
+      stroke('M830 618Q862 626 904 654', '#bdb8ad', 6) +
+      path(ellipse(884, 590, 36, 32), p.skin) +
       at(
         900,
         560,

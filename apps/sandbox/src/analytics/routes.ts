@@ -1,4 +1,4 @@
-import { asc, desc, eq, lt } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { DAY_MS, analyticsEventFault } from 'rotativa/domain';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { readBody } from '../http/body.ts';
 import { trustedOnly } from '../http/trusted.ts';
 import { SiteName } from '../notifications/notification-fields.ts';
 
-const KEEP_MS = 90 * DAY_MS;
 const MOST_EVENTS = 50;
 const LISTED = 1000;
 
@@ -41,7 +40,6 @@ export function analyticsRoutes({ db, config, clock }: AppContext): Hono {
       ...{ brand: site, visit, name, properties, receivedAt },
       happenedAt: plausible(at, now),
     }));
-    await db.delete(analyticsEvents).where(lt(analyticsEvents.receivedAt, new Date(now - KEEP_MS)));
     await db.insert(analyticsEvents).values(rows);
     // A beacon is a request without CORS, whose empty answer the browser may take.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

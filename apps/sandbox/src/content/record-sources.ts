@@ -7,7 +7,7 @@ import { toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
 import { canonicalKey, sectionPath } from './paths.ts';
 import { projectDocument } from './projection.ts';
-import { published } from './published.ts';
+import { published, readable } from './published.ts';
 import { readSuggestions } from './search/suggest.ts';
 import { defineSource, missing, type Source, type SourceContext } from './source.ts';
 import { videoMetadata } from './video-metadata.ts';
@@ -16,7 +16,7 @@ async function documentById(context: SourceContext, id: string): Promise<Json | 
   const [row] = await context.db
     .select({ body: documents.body })
     .from(documents)
-    .where(and(published(context), eq(documents.id, id)));
+    .where(and(readable(context), eq(documents.id, id)));
   return row === undefined ? undefined : context.show(row.body);
 }
 
@@ -27,7 +27,7 @@ const storyByUrl = defineSource(
     const [row] = await context.db
       .select({ body: documents.body })
       .from(documents)
-      .where(and(published(context), eq(documents.canonicalUrl, key)));
+      .where(and(readable(context), eq(documents.canonicalUrl, key)));
     if (row === undefined) throw missing(`document at ${key} on ${context.site.name}`);
     return projectDocument(context.show(row.body), query.sourceInclude);
   },

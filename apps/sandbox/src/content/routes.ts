@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { createAdaptivePlaces } from '../../../shared/adaptive-places.ts';
 import { createBoundedQueue, type BoundedQueue } from '../../../shared/bounded-queue.ts';
 import { createOverloadLog } from '../../../shared/overload-log.ts';
+import { count } from '../../../shared/telemetry/metrics.ts';
+import { observeQueue } from '../../../shared/telemetry/queue-metrics.ts';
 import type { AppContext } from '../context.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
@@ -52,8 +54,9 @@ export function contentRoutes(context: AppContext): Hono {
     const show = whole ? (document: Json) => document : freePart;
     const { db } = context;
     const now = momentOf(c.req.query('at'), whole) ?? context.clock();
+    const unpublished = forServers('unpublished', c.req.query('unpublished'), whole);
     const query = parseQuery(c.req.query('query'));
-    const answer = await queue.run(() => source.answer(query, { db, site, show, now }));
+    const answer = await queue.run(() => source.answer(query, { db, site, show, now, unpublished }));
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     return c.json(answer as object);
@@ -63,13 +66,23 @@ export function contentRoutes(context: AppContext): Hono {
 }
 
 /**
+ * A parameter of previews: readers do not see what is planned.
+ * @throws HttpError 403 `servers_only` without the content token
+ */
+function forServers(name: string, given: string | undefined, whole: boolean): string | undefined {
+  if (given !== undefined && !whole)
+    throw new HttpError(403, 'servers_only', `${name}: only with the content token.`);
+  return given;
+}
+
+/**
  * The instant of a preview; undefined for now. Readers do not see what is planned.
  * @throws HttpError 403 `servers_only` without the content token, 400 `invalid_query`
  */
 function momentOf(given: string | undefined, whole: boolean): Date | undefined {
-  if (given === undefined) return undefined;
-  if (!whole) throw new HttpError(403, 'servers_only', 'at: only with the content token.');
-  const { data, success } = Instant.safeParse(given);
+  const text = forServers('at', given, whole);
+  if (text === undefined) return undefined;
+  const { data, success } = Instant.safeParse(text);
   if (!success) throw new HttpError(400, 'invalid_query', 'at: must be an instant, as ISO 8601 in UTC.');
   return new Date(data);
 }
@@ -91,7 +104,16 @@ function contentQueue({ config, log }: AppContext): BoundedQueue {
     ends: 'all content is answered again',
     facts: () => ({ atOnce, waiting, waitMs, now: places.count, queryMs: Math.round(places.meanMs) }),
   });
-  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
+  const queue = createBoundedQueue({
+    ...{ places, waiting, waitMs, now },
+    onEnd: told.onEnd,
+    onRefused: () => {
+      told.onRefused();
+      count('rotativa_queue_refused', { queue: 'content' });
+    },
+  });
+  observeQueue('content', queue, places);
+  return queue;
 }
 
 function parseQuery(text: string | undefined): unknown {

@@ -11,6 +11,8 @@ export interface SourceContext {
   readonly site: Site;
   /** The time of the request. */
   readonly now: Date;
+  /** The id of a document that is answered before its time, for a preview. */
+  readonly unpublished?: string | undefined;
 }
 
 /** A named content source: parameters in, JSON out. */

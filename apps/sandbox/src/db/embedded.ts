@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { endOnStorageFailure, isStorageFailure } from './storage-failure.ts';
+import { watchedStatement } from './watched-statement.ts';
 import * as schema from './schema/index.ts';
 
 export interface EmbeddedOptions {
@@ -21,6 +22,10 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /** The embedded Postgres. A failed write ends the process before the next call would wait forever. */
 class GuardedPGlite extends PGlite {
+  override query<T>(...call: Parameters<PGlite['query']>) {
+    return watchedStatement(call[0], () => super.query<T>(...call));
+  }
+
   override execProtocol(...call: Parameters<PGlite['execProtocol']>) {
     return this.#guarded(() => super.execProtocol(...call));
   }

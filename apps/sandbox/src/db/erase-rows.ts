@@ -24,6 +24,8 @@ export interface Erasure<T extends PgTable = PgTable> {
   /** The rows of the person; undefined if there are none. */
   readonly rows: (db: Database, person: Person) => SQL | undefined;
   readonly keeps?: readonly Column<T>[];
+  /** The rows are of other people and name the person in these columns: the person's export has no others. */
+  readonly others?: readonly Column<T>[];
   /** The values of columns afterwards, if they are neither null nor the default. */
   readonly puts?: (person: Person) => Partial<Record<Column<T>, unknown>>;
 }
@@ -49,7 +51,8 @@ export async function eraseRows(tx: Database, erasures: readonly Erasure[], pers
   }
 }
 
-function emptied(
+/** The values that empty a row except for some columns. */
+export function emptied(
   table: PgTable,
   keeps: readonly string[],
   puts: Readonly<Record<string, unknown>>,

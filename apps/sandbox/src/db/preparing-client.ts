@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { watchedStatement } from './watched-statement.ts';
 
 /** Statements that a connection keeps. Lists of values of any length make any number of texts. */
 const MOST = 200;
@@ -12,6 +13,19 @@ interface Query {
 const isQuery = (value: unknown): value is Query =>
   typeof value === 'object' && value !== null && typeof (value as Query).text === 'string';
 
+/** The statement of a call; undefined for a form without one, such as a cursor. */
+const textOf = (query: unknown): string | undefined =>
+  typeof query === 'string' ? query : isQuery(query) ? query.text : undefined;
+
+/** Connections that are used in turn. A statement is watched with the time that it waits for one. */
+export class WatchedPool extends pg.Pool {
+  override query(...call: unknown[]): never {
+    const run = (): never => (super.query as (...given: unknown[]) => never).apply(this, call);
+    const text = typeof call.at(-1) === 'function' ? undefined : textOf(call[0]);
+    return text === undefined ? run() : (watchedStatement(text, run as () => Promise<unknown>) as never);
+  }
+}
+
 /**
  * A connection that prepares each reading statement at its first use, so that the server parses and plans it once. Writes are
  * rare, and their statements differ.
@@ -23,7 +37,10 @@ export class PreparingClient extends pg.Client {
   override query(...call: unknown[]): never {
     const [first, ...rest] = call;
     const query = isQuery(first) && first.name === undefined ? this.#named(first) : first;
-    return (super.query as (...given: unknown[]) => never).call(this, query, ...rest);
+    const run = (): never => (super.query as (...given: unknown[]) => never).call(this, query, ...rest);
+    // The calls of the pool have a callback, and are watched there.
+    const text = typeof rest.at(-1) === 'function' ? undefined : textOf(query);
+    return text === undefined ? run() : (watchedStatement(text, run as () => Promise<unknown>) as never);
   }
 
   #named(query: Query): Query {

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { followChannel } from './follow-channel.ts';
-import { PreparingClient } from './preparing-client.ts';
+import { PreparingClient, WatchedPool } from './preparing-client.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
@@ -21,7 +20,7 @@ export async function openServer(
   connectionString: string,
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: WAIT_MS,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, sql } from 'drizzle-orm';
 import { readEvent, type AnsDocument, type ForumEvent } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { textAt } from '../content/json.ts';
@@ -16,7 +16,8 @@ export interface Forum {
   readonly event: ForumEvent;
 }
 
-type Address = { readonly path: string } | { readonly id: string };
+/** Readers name a forum by its path, once it is published. */
+type Address = { readonly path: string; readonly now: Date } | { readonly id: string };
 
 /**
  * Reads a forum and locks it: two guests who want its last seat wait for each other.
@@ -28,7 +29,9 @@ export async function lockedForum(
   address: Address,
 ): Promise<Forum | undefined> {
   const named =
-    'id' in address ? eq(documents.id, address.id) : eq(documents.canonicalUrl, canonicalKey(address.path));
+    'id' in address
+      ? eq(documents.id, address.id)
+      : and(eq(documents.canonicalUrl, canonicalKey(address.path)), lte(documents.publishDate, address.now));
   const [row] = await tx
     .select({
       id: documents.id,

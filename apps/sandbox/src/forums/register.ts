@@ -37,7 +37,7 @@ export async function register(
 ): Promise<void> {
   const now = context.clock();
   await context.db.transaction(async (tx) => {
-    const forum = await lockedForum(tx, brand, { path });
+    const forum = await lockedForum(tx, brand, { path, now });
     if (!forum) throw unknown();
     const state = registrationState(forum.event, now);
     if (state === 'none') throw unknown();

@@ -25,10 +25,15 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /** The fields of a form, the last one of a name; none if the body is not a form. */
 export async function readForm(c: Context): Promise<Record<string, unknown>> {
+  return Object.fromEntries(await readFormData(c));
+}
+
+/** The same, with every value of a name. */
+export async function readFormData(c: Context): Promise<FormData> {
   try {
-    return Object.fromEntries(await c.req.formData());
+    return await c.req.formData();
   } catch (error) {
-    if (error instanceof TypeError) return {};
+    if (error instanceof TypeError) return new FormData();
     throw error;
   }
 }

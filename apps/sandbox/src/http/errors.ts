@@ -6,7 +6,7 @@ import type { AccountFault } from 'rotativa/domain';
 import { OverloadError } from '../../../shared/bounded-queue.ts';
 import { isUnavailable, isUnusableText } from '../db/violations.ts';
 import { QueueFullError } from '../jobs/work-queue.ts';
-import { loggedPath } from './request-log.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** An error response: `{code, message}` with its HTTP status, and `details` where the contract has them. */
 export class HttpError extends Error {

@@ -1,28 +1,39 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
-import type { Logger } from 'pino';
+import { REQUEST_ID, requestIdOf, withRequestId } from '../../../shared/request-id.ts';
+import { took } from '../../../shared/telemetry/metrics.ts';
+import { inRequestSpan, noteInSpan } from '../../../shared/telemetry/spans.ts';
+import type { AppContext } from '../context.ts';
+import { bringsToken } from '../security/service-token.ts';
+import { loggedPath } from './logged-path.ts';
 
-/**
- * The route's pattern (`/password/reset/:nonce`) instead of the path and query, which may contain tokens.
- */
-export function loggedPath(c: Context): string {
-  const exact = matchedRoutes(c).filter(({ path }) => !path.includes('*'));
-  return exact.at(-1)?.path ?? '(no route)';
-}
+/** Whether a caller is a server of the sites or of the desk, whose trace goes on here. */
+const isService = (c: Context, { config: { mode, contentToken } }: Pick<AppContext, 'config'>): boolean =>
+  mode === 'development' || bringsToken(c, contentToken);
 
-/** One line per request: method, route, status, milliseconds. */
-export const requestLog = (log: Logger) =>
-  createMiddleware(async (c, next) => {
-    const start = performance.now();
-    await next();
-    log.debug(
-      {
-        method: c.req.method,
-        path: loggedPath(c),
-        status: c.res.status,
-        ms: Math.round(performance.now() - start),
-      },
-      'request',
-    );
-  });
+/** Gives each request an id, a span and a time, and logs one line: method, route, status, milliseconds. */
+export const requestLog = (context: Pick<AppContext, 'config' | 'log'>) =>
+  createMiddleware((c, next) =>
+    withRequestId(requestIdOf(c.req.header(REQUEST_ID)), (id) => {
+      const from = isService(c, context) ? c.req.raw.headers : undefined;
+      const { method } = c.req;
+      return inRequestSpan(
+        { name: method, attributes: { 'http.request.method': method }, from },
+        async () => {
+          const start = performance.now();
+          await next();
+          c.header(REQUEST_ID, id);
+          const { status } = c.res;
+          const ms = performance.now() - start;
+          const route = loggedPath(c);
+          noteInSpan({ 'http.route': route, 'http.response.status_code': status });
+          took('rotativa_http_request_duration_seconds', ms, {
+            route,
+            cache: 'none',
+            status: String(status),
+          });
+          context.log.debug({ method, path: route, status, ms: Math.round(ms) }, 'request');
+        },
+      );
+    }),
+  );

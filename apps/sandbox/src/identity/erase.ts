@@ -72,6 +72,7 @@ export const ACCOUNT_ERASURES: readonly Erasure[] = [
   erasure({
     table: outbox,
     rows: (_db, { email }) => (email === undefined ? undefined : mentions(email)),
+    others: ['id', 'kind', 'createdAt'],
     keeps: [
       'id',
       'kind',

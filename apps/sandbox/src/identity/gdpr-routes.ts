@@ -10,6 +10,7 @@ import { isUuid } from '../http/uuid.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { faults } from './faults.ts';
 import { readProfile } from './read-profile.ts';
+import { readerRecords } from './reader-records.ts';
 
 /** A repeated request within a day returns the same report. */
 const FRESH_MS = DAY_MS;
@@ -42,7 +43,7 @@ export function gdprRoutes(context: AppContext): Hono {
   return app;
 }
 
-/** Writes today's report unless there is one. */
+/** Writes today's report unless there is one: a summary, and every record. */
 async function writeReport(tx: Database, uuid: string, now: Date): Promise<void> {
   // Two concurrent requests write only one report.
   await tx.select().from(readers).where(eq(readers.uuid, uuid)).for('update');
@@ -56,8 +57,9 @@ async function writeReport(tx: Database, uuid: string, now: Date): Promise<void>
       ),
     );
   if (fresh !== undefined) return;
+  const profile = await readProfile(tx, uuid, now);
   const report = {
-    profile: await readProfile(tx, uuid, now),
+    profile,
     sessions: await tx
       .select({
         grantType: sessions.grantType,
@@ -78,6 +80,7 @@ async function writeReport(tx: Database, uuid: string, now: Date): Promise<void>
       .where(eq(anonymizations.readerUuid, uuid))
       .orderBy(asc(anonymizations.id)),
     purchases: await buyerReport(tx, uuid),
+    records: await readerRecords(tx, { uuid, email: profile.email?.toLowerCase(), now }),
   };
   await tx.insert(privacyReports).values({ id: randomUUID(), readerUuid: uuid, createdOn: now, report });
 }

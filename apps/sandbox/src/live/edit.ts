@@ -168,6 +168,6 @@ export function changeBlog(document: Json, { ended, summary }: BlogChange, at: s
   const record = recordOf(document);
   if (ended === true) record.ended = at;
   else if (ended === false) delete record.ended;
-  if (summary !== undefined) record.summary = summary;
+  if (summary !== undefined) record.summary = [...summary];
   return { document: changed(document, elementsOf(document), record, at) };
 }

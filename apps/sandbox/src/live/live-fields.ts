@@ -7,7 +7,7 @@ const PARAGRAPHS_MAX = 20;
 const SUMMARY_MAX = 8;
 const SENTENCE_MAX = 400;
 
-const paragraphs = z.array(z.string().trim().min(1).max(PARAGRAPH_MAX)).max(PARAGRAPHS_MAX);
+const paragraphs = z.array(z.string().trim().min(1).max(PARAGRAPH_MAX)).max(PARAGRAPHS_MAX).readonly();
 const title = z.string().trim().min(1).max(TITLE_MAX);
 
 /** The blog that a call is about. */
@@ -42,7 +42,7 @@ export type PostChange = z.output<typeof PostChange>;
 export const BlogChange = z
   .strictObject({
     ended: z.boolean().optional(),
-    summary: z.array(z.string().trim().min(1).max(SENTENCE_MAX)).max(SUMMARY_MAX).optional(),
+    summary: z.array(z.string().trim().min(1).max(SENTENCE_MAX)).max(SUMMARY_MAX).readonly().optional(),
   })
   .refine((change) => Object.keys(change).length > 0, 'at least one field');
 export type BlogChange = z.output<typeof BlogChange>;

@@ -28,6 +28,8 @@ export interface ComposedEmail {
 export interface EmailAttachment {
   readonly filename: string;
   readonly content: string;
+  /** How the content is written; a text if undefined. */
+  readonly encoding?: 'base64';
   readonly contentType: string;
 }
 

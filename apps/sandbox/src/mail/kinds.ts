@@ -88,6 +88,8 @@ export interface MailData {
     readonly losses?: readonly Loss[] | undefined;
   };
   readonly anonymised: Record<never, never>;
+  /** The account is not used and will be deleted in `days`, unless its owner signs in. */
+  readonly 'account-unused': { readonly firstName?: string | undefined; readonly days: number };
   /** Someone is asked to join the staff of the desk. Token: of `POST /desk/v1/invitation/accept`. */
   readonly 'staff-invitation': { readonly name: string; readonly from: string };
   readonly 'anonymise-declined': { readonly reason: string };

@@ -1,10 +1,8 @@
-import { HOUR_MS } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
-import { purgeOutbox, sendDue } from './sender.ts';
+import { sendDue } from './sender.ts';
 import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 1_000;
-const PURGE_MS = HOUR_MS;
 
 export interface Mailer {
   /** Lets the current e-mail finish, and sends no more. */
@@ -25,13 +23,8 @@ export function startMailer(context: AppContext, transport: MailTransport): Mail
     });
 
   const run = async () => {
-    let purged = Number.NEGATIVE_INFINITY;
     while (!stopped) {
       try {
-        if (performance.now() - purged > PURGE_MS) {
-          await purgeOutbox(context);
-          purged = performance.now();
-        }
         if ((await sendDue(context, transport)) > 0) continue;
       } catch (error) {
         context.log.error({ err: error }, 'the outbox cannot be read');

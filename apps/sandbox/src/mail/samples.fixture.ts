@@ -39,6 +39,7 @@ export const SAMPLES: MailData = {
   'staff-invitation': { name: 'Ana Ruiz', from: 'Consuelo Barrera' },
   anonymise: {},
   anonymised: {},
+  'account-unused': { firstName: 'Ana', days: 30 },
   'anonymise-declined': { reason: 'Hay una suscripción activa.' },
 };
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../context.ts';
 import { outbox } from '../db/schema/index.ts';
 import { composeEmail, type OutboxRow } from './email.ts';
+import { messageAttachments } from './message-attachments.ts';
 import { MailRefusedError, type MailTransport } from './transport.ts';
 
 const BATCH = 20;
@@ -9,7 +10,6 @@ export const MAX_ATTEMPTS = 6;
 const FIRST_WAIT_SECONDS = 30;
 /** Longer than an attempt can take. If a process dies, another one takes over its e-mail after this time. */
 const LEASE_SECONDS = 300;
-const KEEP_DAYS = 30;
 
 /** Seconds to wait after each failed attempt: 30, 120, 480, 1920, 7680. */
 export const waitSeconds = (attempts: number): number => FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
@@ -43,7 +43,9 @@ async function attempt(context: AppContext, transport: MailTransport, row: Outbo
   const { db, clock, config, log } = context;
   const { id, kind, attempts } = row;
   try {
-    const email = await composeEmail(config, row);
+    const composed = await composeEmail(config, row);
+    const attachments = [...composed.attachments, ...(await messageAttachments(db, row))];
+    const email = { ...composed, attachments };
     await transport.send(email, `<outbox-${id}@${email.from.address.split('@')[1] ?? 'localhost'}>`);
   } catch (error) {
     await noteFailure(context, row, error);
@@ -76,10 +78,4 @@ async function noteFailure({ db, clock, log }: AppContext, row: OutboxRow, error
     { email: id, kind, attempts, code },
     final ? 'e-mail failed' : 'e-mail waits',
   );
-}
-
-/** Deletes e-mails that were sent or finally failed more than 30 days ago. */
-export async function purgeOutbox({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
-  const oldest = after(clock(), -KEEP_DAYS * 24 * 60 * 60);
-  await db.delete(outbox).where(and(ne(outbox.status, 'pending'), lt(outbox.createdAt, oldest)));
 }

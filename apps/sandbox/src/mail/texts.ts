@@ -220,6 +220,19 @@ export const MAIL_TEXTS: MailTexts<MailKind> = {
       ),
     ],
   }),
+  'account-unused': ({ firstName, days }, { name, voice, routes }) => ({
+    subject: inVoice(voice, `¿Todavía usas tu cuenta de ${name}?`, `¿Todavía usa su cuenta de ${name}?`),
+    greeting: hello(firstName),
+    paragraphs: [
+      inVoice(
+        voice,
+        `Hace años que no entras a tu cuenta. Guardamos datos personales solo mientras hacen falta: si no entras en los próximos ${days} días, la eliminamos con todos tus datos.`,
+        `Hace años que usted no entra a su cuenta. Guardamos datos personales solo mientras hacen falta: si no entra en los próximos ${days} días, la eliminamos con todos sus datos.`,
+      ),
+      'Para conservarla basta entrar una vez.',
+    ],
+    action: { label: 'Entrar a mi cuenta', path: routes.signIn },
+  }),
   'anonymise-declined': ({ reason }, { voice }) => ({
     subject: inVoice(voice, 'Tu cuenta sigue activa', 'Su cuenta sigue activa'),
     greeting: hello(undefined),

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
-import { contactMessages } from '../db/schema/index.ts';
-import { parseInput, readForm } from '../http/body.ts';
+import { contactFiles, contactMessages } from '../db/schema/index.ts';
+import { parseInput, readFormData } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { siteOf } from '../sites.ts';
+import { messageFiles } from './message-files.ts';
 import { Email, FormFields, SiteName } from './notification-fields.ts';
 
 const Contact = z.object({ email: Email, site: SiteName });
@@ -15,16 +16,24 @@ const SUBJECT_FIELDS = ['asunto', 'motivo', 'subject'];
 const NO_SUBJECT = 'Contacto';
 const SUBJECT_CHARACTERS = 120;
 
+const FILES = 'archivos';
+
 /** `POST /wolkvox/report`: the contact form, as form data. Returns the case number. */
 export function contactRoutes({ db, clock, config }: AppContext): Hono {
   const app = new Hono();
   app.post('/report', async (c) => {
-    const fields = parseInput(FormFields, await readForm(c));
+    const form = await readFormData(c);
+    const sent = form.getAll(FILES);
+    form.delete(FILES);
+    const fields = parseInput(FormFields, Object.fromEntries(form));
     const { email, site } = parseInput(Contact, fields);
+    const files = await messageFiles(parseInput(z.array(z.file()), sent));
     const number = await db.transaction(async (tx) => {
       const row = { email, brand: site, fields, createdAt: clock() };
       const [written] = await tx.insert(contactMessages).values(row).returning({ id: contactMessages.id });
       if (written === undefined) throw new Error('A message was not stored.');
+      if (files.length > 0)
+        await tx.insert(contactFiles).values(files.map((file) => ({ messageId: written.id, ...file })));
       const subject = subjectOf(fields);
       const about = { number: written.id, subject };
       const sender = { db: tx, clock };

@@ -5,13 +5,16 @@ import { accountRoutes } from './account-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 
-/** The notification service. Its callers are servers, with the token in `X-Api-Token`. */
-export function notificationRoutes(context: AppContext): Hono {
-  const app = new Hono();
-  const guard = serversOnly(context.config.notificationToken, (c) => c.req.header('x-api-token'));
-  for (const area of ['/autogestion/*', '/wolkvox/*', '/icommkt/*']) app.use(area, guard);
-  app.route('/autogestion', accountRoutes(context));
-  app.route('/wolkvox', contactRoutes(context));
-  app.route('/icommkt', newsletterRoutes(context));
-  return app;
-}
+/** Lets only servers pass, with the token in `X-Api-Token`. */
+export const notificationGuard = ({ config }: AppContext) =>
+  serversOnly(config.notificationToken, (c) => c.req.header('x-api-token'));
+
+/** The areas of the notification service, which `notificationGuard` guards. */
+export const NOTIFICATION_AREAS = ['/autogestion/*', '/wolkvox/*', '/icommkt/*'] as const;
+
+/** The notification service. Its callers are servers. */
+export const notificationRoutes = (context: AppContext): Hono =>
+  new Hono()
+    .route('/autogestion', accountRoutes(context))
+    .route('/wolkvox', contactRoutes(context))
+    .route('/icommkt', newsletterRoutes(context));

@@ -10,6 +10,7 @@ import { hasRole, requireRole } from '../staff/roles.ts';
 import { administrationRoutes, invitationRoutes } from '../staff/admin-routes.ts';
 import { sessionRoutes } from '../staff/routes.ts';
 import { requireStaff, staffOf, withoutBrowsers, type StaffEnv } from '../staff/sessions.ts';
+import { unpublishedRoutes } from '../unpublished/routes.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import {
   AddressQuery,
@@ -41,6 +42,7 @@ export function deskRoutes(context: AppContext, streams: ChangeStreams, presence
   app.route('/', invitationRoutes(context));
   app.use(requireStaff(context));
   app.route('/', searchRoutes(context));
+  app.route('/', unpublishedRoutes(context));
   app.route('/', collectionRoutes(context, streams));
   app.route('/live', liveDeskRoutes(context, streams));
   app.route('/', administrationRoutes(context));

@@ -56,6 +56,18 @@ export async function revisionAt(db: Database, page: StoredPage, number: number)
   return { ...revisionOf(page, row), document: row.document };
 }
 
+/**
+ * Checks that there is a revision, without its document: editors keep drafts all the time.
+ * @throws HttpError 404 `unknown_revision`
+ */
+export async function requireRevision(db: Database, page: StoredPage, number: number): Promise<void> {
+  const [row] = await db
+    .select({ number: pageRevisions.number })
+    .from(pageRevisions)
+    .where(and(eq(pageRevisions.pageId, page.id), eq(pageRevisions.number, number)));
+  if (row === undefined) throw faults.unknownRevision();
+}
+
 /** The last revision of a page; undefined while its seed is being written. */
 export async function lastRevision(db: Database, page: StoredPage): Promise<FullRevision | undefined> {
   const [row] = await db

@@ -22,6 +22,7 @@ import {
   pageAt,
   publicationsOf,
   publishedPage,
+  requireRevision,
   revisionAt,
   type StoredPage,
   type StoredPublication,
@@ -43,7 +44,7 @@ export async function saveDraft(
   { base, document, ...address }: PageAddress & { base: number; document: unknown },
 ): Promise<Draft> {
   const page = await pageAt(db, address);
-  await revisionAt(db, page, base);
+  await requireRevision(db, page, base);
   const errors = shapeErrors(document);
   if (errors.length > 0 || !isPageDocument(document)) throw faults.invalidDocument(errors);
   const savedAt = clock();

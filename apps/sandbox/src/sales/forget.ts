@@ -37,7 +37,14 @@ const held = (uuid: string) =>
 const heldIds = (db: Database, uuid: string) =>
   db.select({ id: subscriptions.id }).from(subscriptions).where(held(uuid));
 
-/** Those, and what the person shared of them. */
+/** Shares of them, which belong to their readers. */
+const sharedIds = (db: Database, uuid: string) =>
+  db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(inArray(subscriptions.parentId, heldIds(db, uuid)));
+
+/** Both. */
 const withShares = (db: Database, uuid: string) =>
   or(held(uuid), inArray(subscriptions.parentId, heldIds(db, uuid)));
 const withSharesIds = (db: Database, uuid: string) =>
@@ -62,6 +69,51 @@ const SOLD = [
   'origin',
 ] as const;
 
+/** The columns that a person may know of a subscription that was given to another one, or by another one. */
+const OFFERED = ['id', 'sku', 'status', 'recipientEmail', 'startsAt', 'endsAt'] as const;
+
+/** The parts of an order, a payment and an authorisation that stay, without personal data. */
+export const REMAINS = {
+  orders: {
+    keeps: [
+      'number',
+      'id',
+      'readerUuid',
+      'visitor',
+      'status',
+      'type',
+      'currency',
+      'subtotal',
+      'tax',
+      'shipping',
+      'total',
+      'orderedAt',
+      'paidAt',
+      'origin',
+    ],
+    puts: () => ({
+      email: FORGOTTEN_EMAIL,
+      billingAddress: sql`jsonb_build_object('line1', '', 'line2', null, 'locality', '', 'region', null, 'postal', null, 'country', ${orders.billingAddress} -> 'country')`,
+    }),
+  },
+  payments: {
+    keeps: [
+      'id',
+      'orderNumber',
+      'methodType',
+      'methodId',
+      'status',
+      'authorisationId',
+      'amount',
+      'createdAt',
+    ],
+  },
+  authorisations: {
+    keeps: ['id', 'idempotencyKey', 'status', 'amount', 'currency', 'description', 'createdAt'],
+    puts: () => ({ brand: '', lastFour: '0000', cardHolder: '', expiration: '' }),
+  },
+} as const;
+
 /** The remains of a buyer. Tax law requires orders: items, payments, dates and country. Rows without `keeps` are deleted. */
 export const SALES_ERASURES: readonly Erasure[] = [
   // With their items.
@@ -74,19 +126,27 @@ export const SALES_ERASURES: readonly Erasure[] = [
   }),
   erasure({
     table: subscriptionEvents,
-    rows: (db, { uuid }) => inArray(subscriptionEvents.subscriptionId, withSharesIds(db, uuid)),
+    rows: (db, { uuid }) => inArray(subscriptionEvents.subscriptionId, heldIds(db, uuid)),
     keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
+  }),
+  erasure({
+    table: subscriptionEvents,
+    rows: (db, { uuid }) => inArray(subscriptionEvents.subscriptionId, sharedIds(db, uuid)),
+    keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
+    others: ['id', 'subscriptionId', 'type', 'happenedAt'],
   }),
   // Those of other people who shared a subscription with the person, or gave one.
   erasure({
     table: subscriptionEvents,
     rows: (_db, { email }) => isAddress(subscriptionEvents.details, email),
     keeps: ['id', 'subscriptionId', 'type', 'happenedAt'],
+    others: ['id', 'subscriptionId', 'type', 'details', 'happenedAt'],
   }),
   erasure({
     table: subscriptions,
     rows: (_db, { email }) => isAddress(subscriptions.recipientEmail, email),
     keeps: [...SOLD, 'billingAddress', 'cancelReason', 'cancelReasonCode'],
+    others: OFFERED,
   }),
   erasure({
     table: gatewayPurchases,
@@ -103,8 +163,9 @@ export const SALES_ERASURES: readonly Erasure[] = [
   // Shares belong to their readers, except for what the person wrote.
   erasure({
     table: subscriptions,
-    rows: (db, { uuid }) => withShares(db, uuid),
+    rows: (db, { uuid }) => inArray(subscriptions.parentId, heldIds(db, uuid)),
     keeps: [...SOLD, 'billingAddress', 'cancelReasonCode'],
+    others: OFFERED,
   }),
   erasure({ table: subscriptions, rows: (_db, { uuid }) => held(uuid), keeps: SOLD }),
   // Of payments, and of checks of a card on file.
@@ -127,22 +188,12 @@ export const SALES_ERASURES: readonly Erasure[] = [
             .where(eq(paymentMethods.readerUuid, uuid)),
         ),
       ),
-    keeps: ['id', 'idempotencyKey', 'status', 'amount', 'currency', 'description', 'createdAt'],
-    puts: () => ({ brand: '', lastFour: '0000', cardHolder: '', expiration: '' }),
+    ...REMAINS.authorisations,
   }),
   erasure({
     table: payments,
     rows: (db, { uuid }) => inArray(payments.orderNumber, ordersOf(db, uuid)),
-    keeps: [
-      'id',
-      'orderNumber',
-      'methodType',
-      'methodId',
-      'status',
-      'authorisationId',
-      'amount',
-      'createdAt',
-    ],
+    ...REMAINS.payments,
   }),
   erasure({
     table: paymentMethods,
@@ -152,25 +203,7 @@ export const SALES_ERASURES: readonly Erasure[] = [
   erasure({
     table: orders,
     rows: (_db, { uuid }) => eq(orders.readerUuid, uuid),
-    keeps: [
-      'number',
-      'id',
-      'readerUuid',
-      'status',
-      'type',
-      'currency',
-      'subtotal',
-      'tax',
-      'shipping',
-      'total',
-      'orderedAt',
-      'paidAt',
-      'origin',
-    ],
-    puts: () => ({
-      email: FORGOTTEN_EMAIL,
-      billingAddress: sql`jsonb_build_object('line1', '', 'line2', null, 'locality', '', 'region', null, 'postal', null, 'country', ${orders.billingAddress} -> 'country')`,
-    }),
+    ...REMAINS.orders,
   }),
 ];
 

@@ -50,7 +50,8 @@ export async function setRecipient(
     if (gift === undefined || !gift.isGift) throw subscriptionNotFound();
     if (gift.own.status !== STATUS.toRedeem)
       throw new HttpError(409, 'gift_redeemed', 'The gift subscription was redeemed');
-    const sendOn = recipient.sendOn !== undefined && recipient.sendOn > now ? recipient.sendOn : now;
+    const wished = recipient.sendOn ?? now;
+    const sendOn = wished > now ? wished : now;
     const code = SUBSCRIPTION_NUMBER.test(codeOrId)
       ? await issueCode(tx, id, 'gift', sendOn)
       : await renewCode(tx, codeOrId, sendOn);

@@ -53,10 +53,10 @@ export async function createOrder(
   { brand, now }: { readonly brand: BrandKey; readonly now: Date },
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const cart = await findCart(tx, buyer);
-    if (cart === undefined || cart.lines.length === 0)
-      throw new HttpError(400, 'empty_cart', 'The cart is empty');
-    for (const line of cart.lines) await findListing(tx, brand, line);
+    const lines = (await findCart(tx, buyer))?.lines ?? [];
+    const [first] = lines;
+    if (first === undefined) throw new HttpError(400, 'empty_cart', 'The cart is empty');
+    for (const line of lines) await findListing(tx, brand, line);
     const number = newOrderNumber();
     await tx.insert(orders).values({
       number,
@@ -64,12 +64,12 @@ export async function createOrder(
       status: 'Pending',
       type: 'Parent',
       ...details,
-      currency: cart.lines[0]?.listing.currency ?? 'COP',
-      ...totalsOf(cart.lines),
+      currency: first.listing.currency,
+      ...totalsOf(lines),
       orderedAt: now,
     });
     await tx.insert(orderItems).values(
-      cart.lines.map(({ sku, priceCode, name, quantity, price, subtotal, tax, total }) => ({
+      lines.map(({ sku, priceCode, name, quantity, price, subtotal, tax, total }) => ({
         orderNumber: number,
         sku,
         priceCode,

@@ -1,4 +1,5 @@
 import { boughtName } from 'rotativa/domain';
+import { count } from '../../../shared/telemetry/metrics.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/schema/index.ts';
 import type { Authorisation } from '../gateway/gateway.ts';
@@ -32,9 +33,13 @@ export async function payOrder(shop: Shop, request: PaymentRequest): Promise<Pay
   const { db, clock, brand } = shop;
   const { option, proof } = request;
   const now = clock();
-  return db.transaction(async (tx) => {
+  let isRepeated = false;
+  const outcome = await db.transaction<PaymentOutcome>(async (tx) => {
     const order = await lockOrder(tx, request.buyer, request.orderNumber);
-    if (order.status === 'Paid') return { kind: 'paid', order };
+    if (order.status === 'Paid') {
+      isRepeated = true;
+      return { kind: 'paid', order };
+    }
     if (order.status === 'Cancelled') throw await whyCancelled(tx, order);
     const charge = {
       purpose: `order:${order.number}`,
@@ -54,6 +59,8 @@ export async function payOrder(shop: Shop, request: PaymentRequest): Promise<Pay
     await sendReceipt({ db: tx, clock: () => now, brand }, paid, authorisation);
     return { kind: 'paid', order: paid };
   });
+  count('rotativa_payments', { outcome: isRepeated ? 'repeated' : outcome.kind });
+  return outcome;
 }
 
 const ATTEMPT = {

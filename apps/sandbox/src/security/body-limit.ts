@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HELP_FILES } from 'rotativa/domain';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../http/errors.ts';
@@ -6,6 +7,9 @@ import { HttpError } from '../http/errors.ts';
 export const BODY_LIMIT_BYTES = 100 * 1024;
 /** The largest picture, plus the overhead of a form. */
 const AVATAR_BODY_LIMIT_BYTES = 3_000_000 + 64 * 1024;
+
+/** The files of a message, and its fields. */
+const MESSAGE_BODY_LIMIT_BYTES = HELP_FILES.most * HELP_FILES.maxBytes + 64 * 1024;
 
 /** A page of 200 blocks with long settings. */
 const PAGE_BODY_LIMIT_BYTES = 1024 * 1024;
@@ -23,12 +27,16 @@ const limitTo = (maxSize: number, code: string) =>
 const ordinary = limitTo(BODY_LIMIT_BYTES, 'too_large');
 const page = limitTo(PAGE_BODY_LIMIT_BYTES, 'too_large');
 const avatar = limitTo(AVATAR_BODY_LIMIT_BYTES, 'IMAGE_TOO_LARGE');
+const message = limitTo(MESSAGE_BODY_LIMIT_BYTES, 'FILE_TOO_LARGE');
 
 /** Paths with a separate limit, which their routers set. */
 const OWN_LIMIT = /^\/content\/v1\/import$/;
-const PAGE = /^\/desk\/v1\/(draft|revisions)$/;
-const AVATAR = /^\/identity\/public\/v1\/avatar$/;
-const limitOf = (path: string) => (AVATAR.test(path) ? avatar : PAGE.test(path) ? page : ordinary);
+const LONGER: readonly (readonly [path: RegExp, limit: typeof ordinary])[] = [
+  [/^\/identity\/public\/v1\/avatar$/, avatar],
+  [/^\/wolkvox\/report$/, message],
+  [/^\/desk\/v1\/(draft|revisions)$/, page],
+];
+const limitOf = (path: string) => LONGER.find(([long]) => long.test(path))?.[1] ?? ordinary;
 
 /** The amount that the HTTP server discards automatically if a router does not read the body. */
 const SMALL_BYTES = 64 * 1024;

@@ -122,9 +122,10 @@ export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
 
 /** The committed content of the brands; loaded only when a database has to be seeded. */
 export const contentSeeder: Seeder = createContentSeeder(async () => {
-  const { STORIES, AUTHORS, EDITIONS, OLD_EDITIONS, COLLECTIONS } = await import('./content/index.ts');
+  const { STORIES, UNPUBLISHED, AUTHORS, EDITIONS, OLD_EDITIONS, COLLECTIONS } =
+    await import('./content/index.ts');
   return withAdopted({
-    stories: STORIES,
+    stories: [...STORIES, ...UNPUBLISHED],
     authors: AUTHORS,
     editions: [...EDITIONS, ...OLD_EDITIONS],
     collections: COLLECTIONS,

@@ -136,23 +136,15 @@ export const COVERS = Object.entries(COVER_COUNTS).flatMap(([brand, count]) =>
   numbers(1, count).map((number) => `portada-${brand}-${number}` as const),
 );
 
-/** Scenes that are also drawn in ink, as cartoons. */
-export const CARTOONS = (
-  [
-    'incendio',
-    'boxeo',
-    'relojero-mesa',
-    'aeropuerto',
-    'partitura',
-    'yoga',
-    'billar',
-    'oso',
-    'comediante',
-    'zapatos',
-    'cerdos-corral',
-    'cabina',
-    'motocicleta',
-  ] satisfies SceneId[]
-).map((scene) => `caricatura-${scene}` as const);
+/** The cartoons of the weekly, drawn in ink. */
+export const CARTOONS = [
+  'caricatura-tramite',
+  'caricatura-hueco',
+  'caricatura-bote',
+  'caricatura-trancon',
+  'caricatura-encuesta',
+  'caricatura-paramo',
+] as const;
+export type CartoonId = (typeof CARTOONS)[number];
 
-export type PictureId = SceneId | `caricatura-${string}` | `retrato-${string}` | `portada-${string}`;
+export type PictureId = SceneId | CartoonId | `retrato-${string}` | `portada-${string}`;

@@ -16,6 +16,7 @@ import {
   Origin,
   Port,
   readEnvironment,
+  ShutdownDelay,
   Token,
   unusable,
 } from '../../../shared/environment.ts';
@@ -136,6 +137,7 @@ const Environment = z.object({
   PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
   FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
+  SHUTDOWN_DELAY_MS: optional(ShutdownDelay),
   LOG_LEVEL: optional(LogLevel),
 });
 
@@ -229,6 +231,8 @@ export interface Config {
   readonly formsPerAddress: number;
   /** Time limit in milliseconds for the data of a block. */
   readonly blockBudgetMs: number;
+  /** How long requests are still taken while the health tells that the server closes, in milliseconds. */
+  readonly shutdownDelayMs: number;
   readonly logLevel: string;
 }
 
@@ -288,6 +292,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     formsPerAddress: rest.FORMS_PER_ADDRESS ?? DEFAULT_FORMS_PER_ADDRESS,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
+    shutdownDelayMs: rest.SHUTDOWN_DELAY_MS ?? 0,
     logLevel: rest.LOG_LEVEL ?? 'info',
   };
 }

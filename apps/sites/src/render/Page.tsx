@@ -11,6 +11,8 @@ export interface PageProps {
   /** For a reader who has not decided what to allow. */
   notice?: ConsentNoticeProps | undefined;
   onIslandError: IslandErrorHandler;
+  /** Called when React comes to a block. */
+  onBlock?: (block: string) => void;
 }
 
 /** Name of the component around each block, which React's stack shows if the block throws. */
@@ -23,8 +25,12 @@ const frameName = (block: string): string => `Block(${block})`;
 export const blockInStack = (componentStack: string): string | undefined =>
   /Block\(([^)]+)\)/.exec(componentStack)?.[1];
 
-function framed({ name, element }: PreparedBlock, index: number): ReactNode {
-  const Frame = { [frameName(name)]: () => element }[frameName(name)]!;
+function framed({ name, element }: PreparedBlock, index: number, onBlock: PageProps['onBlock']): ReactNode {
+  const view = (): ReactNode => {
+    onBlock?.(name);
+    return element;
+  };
+  const Frame = { [frameName(name)]: () => view() }[frameName(name)]!;
   // An error in a block stops at this boundary, which then stays empty.
   return (
     <Suspense key={index} fallback={null}>
@@ -34,12 +40,12 @@ function framed({ name, element }: PreparedBlock, index: number): ReactNode {
 }
 
 /** A page's layout with the blocks in their regions. @throws for an unknown layout */
-export function PageBody({ layout, regions, notice }: Omit<PageProps, 'onIslandError'>): ReactNode {
+export function PageBody({ layout, regions, notice, onBlock }: Omit<PageProps, 'onIslandError'>): ReactNode {
   const Layout = LAYOUTS[layout];
   if (!Layout) throw new Error(`There is no layout '${layout}'.`);
   const placed = Object.entries(regions).map(([region, blocks]) => [
     region,
-    blocks.length > 0 ? blocks.map(framed) : null,
+    blocks.length > 0 ? blocks.map((block, index) => framed(block, index, onBlock)) : null,
   ]);
   const shown = Object.fromEntries(placed) as Record<string, ReactNode>;
   // After the link to the main part, which is first in every page.

@@ -2,6 +2,7 @@ import {
   createDedupe,
   PRIORITIES,
   type Block,
+  type BlockDedupe,
   type HiddenReason,
   type BlockPage,
   type BlockPlacement,
@@ -34,6 +35,7 @@ export interface PreparedPage {
 interface Loaded extends LoadedBlock {
   readonly name: string;
   readonly placementId: string | undefined;
+  readonly dedupe: BlockDedupe;
 }
 
 export interface PrepareOptions {
@@ -42,6 +44,10 @@ export interface PrepareOptions {
   readonly page: BlockPage;
   /** Time limit in milliseconds for a block's data. */
   readonly budgetMs: number;
+  /** Runs the loading of a block, to measure it. Storybook, in a browser, does not. @defaultValue runs it */
+  readonly watch?: (<T>(block: string, run: () => Promise<T>) => Promise<T>) | undefined;
+  /** Called with the times between which a block chose what it shows, by `performance.now()`. */
+  readonly onChosen?: ((block: string, begun: number, ended: number) => void) | undefined;
   /** Called with the error and the name of a block that is omitted. */
   readonly onError: (error: unknown, block: string) => void;
   /** Called with the placement that shows nothing, and why. */
@@ -75,11 +81,12 @@ const regionsInOrder = ({ regions }: PageDocument): [string, readonly BlockPlace
 };
 
 /**
- * Loads all blocks of a page concurrently, then assigns stories in the document's order: a story in one block is omitted
- * from later ones. A block that fails or is late is omitted and reported, without effect on the others.
+ * Loads all blocks of a page concurrently, then assigns stories: first those that editors pinned, then the others in the
+ * document's order. A story in one block is omitted from the others. A block that fails or is late is omitted and reported, without effect on the others.
  */
 export async function preparePage(document: PageDocument, options: PrepareOptions): Promise<PreparedPage> {
   const { blocks, services, page, budgetMs, onError, onHidden, onClaim, explain = false } = options;
+  const { watch = (_block, run) => run(), onChosen } = options;
   const failures = new Set<Failure>();
   let complete = true;
   const hidden: string[] = [];
@@ -90,7 +97,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       onHidden?.(id, reason);
     };
 
-  const dedupe = createDedupe(page.document);
+  const record = createDedupe(page.document);
   const fail = (region: string, name: string, error: unknown): null => {
     complete = false;
     if (CONTENT_REGIONS.includes(region)) failures.add(failureOf(error));
@@ -101,26 +108,33 @@ export async function preparePage(document: PageDocument, options: PrepareOption
   async function load(region: string, { id, block: name, settings }: BlockPlacement): Promise<Loaded | null> {
     try {
       const block = blocks.get(name);
+      const dedupe = record.forBlock();
       if (!block) throw new Error(`There is no block '${name}'.`);
-      const loaded = await withBudget(budgetMs, (signal) =>
-        block.load(settings, services, {
-          ...{ ...page, dedupe, signal },
-          onHidden: explain || onHidden ? tellHidden(id) : undefined,
-          onClaim: onClaim && id !== undefined ? (claim) => onClaim(id, claim) : undefined,
-        }),
+      const loaded = await watch(name, () =>
+        withBudget(budgetMs, (signal) =>
+          block.load(settings, services, {
+            ...{ ...page, dedupe, signal },
+            onHidden: explain || onHidden ? tellHidden(id) : undefined,
+            onClaim: onClaim && id !== undefined ? (claim) => onClaim(id, claim) : undefined,
+          }),
+        ),
       );
-      return loaded && { name, placementId: id, ...loaded };
+      return loaded && { name, placementId: id, dedupe, ...loaded };
     } catch (error) {
       return fail(region, name, error);
     }
   }
 
-  function prepare(region: string, { name, placementId, show }: Loaded): PlacedPreparedBlock | null {
+  function prepare(region: string, { name, placementId, dedupe, show }: Loaded): PlacedPreparedBlock | null {
+    const begun = performance.now();
     try {
       const shown = show();
+      onChosen?.(name, begun, performance.now());
       return shown && { ...shown, placementId };
     } catch (error) {
       return fail(region, name, error);
+    } finally {
+      dedupe.release();
     }
   }
 
@@ -130,6 +144,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       return [region, blocks.filter((block) => block !== null)] as const;
     }),
   );
+  for (const { dedupe, pinned } of loaded.flatMap(([, blocks]) => blocks)) dedupe.keep(pinned);
   const prepared = new Map<Loaded, PlacedPreparedBlock | null>();
   for (const priority of PRIORITIES) {
     for (const [region, blocks] of loaded) {

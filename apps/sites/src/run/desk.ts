@@ -14,6 +14,7 @@ export const startDesk = (
   startProgram({
     name: 'The desk',
     entry: 'apps/desk/src/main.ts',
+    metricsOffset: 2,
     origin: `http://127.0.0.1:${deskPort(port)}`,
     env: {
       PORT: String(port),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { METRICS_PORT } from '../../../shared/telemetry/settings.ts';
 import { ROOT } from '../build/paths.ts';
 import { isHealthy } from '../server/health.ts';
 import { keepRunning } from './keep-running.ts';
@@ -19,6 +20,8 @@ export interface ProgramOptions {
   readonly name: string;
   /** Its module, from the root. */
   readonly entry: string;
+  /** The port of its metrics follows that of the sites by this number. */
+  readonly metricsOffset: number;
   /** Where it answers `/health`. */
   readonly origin: string;
   readonly env: NodeJS.ProcessEnv;
@@ -30,6 +33,14 @@ export interface ProgramOptions {
 export class ProgramError extends Error {
   override readonly name = 'ProgramError';
 }
+
+/** The settings of OpenTelemetry that differ from those of this process: a port has one server, a service one name. */
+const telemetryOf = (env: NodeJS.ProcessEnv, offset: number): NodeJS.ProcessEnv => ({
+  OTEL_SERVICE_NAME: '',
+  OTEL_EXPORTER_PROMETHEUS_PORT: String(
+    Number(env['OTEL_EXPORTER_PROMETHEUS_PORT'] || METRICS_PORT) + offset,
+  ),
+});
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
@@ -51,14 +62,21 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
  * @throws ProgramError if it ends first, or does not respond within two minutes
  */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const { name, entry, env, say } = options;
+  const { name, entry, env, metricsOffset, say } = options;
   let child!: ChildProcess;
   let ended!: Promise<string>;
   let stopping = false;
   const launch = (): Promise<string> => {
     child = spawn(process.execPath, ['--conditions=rotativa-source', join(ROOT, entry)], {
       cwd: ROOT,
-      env: { LOG_LEVEL: 'warn', ...process.env, ...env },
+      env: {
+        LOG_LEVEL: 'warn',
+        ...process.env,
+        ...telemetryOf(process.env, metricsOffset),
+        // No balancer sends it requests.
+        SHUTDOWN_DELAY_MS: '',
+        ...env,
+      },
       // The channel closes when this process is gone, even if it was killed: the program ends then.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { BRANDS } from 'rotativa/themes';
 import { listenError, PortTakenError, requireFree } from '../../../shared/ports.ts';
+import { startTelemetry } from '../../../shared/telemetry/start.ts';
 import { checkBrands } from '../config/brand-schema.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { deskPort, listeners, sitePort } from '../config/brands.ts';
-import { ConfigError } from '../../../shared/environment.ts';
+import { ConfigError, isSet } from '../../../shared/environment.ts';
 import { readConfig, SERVICE_TOKENS, type Config } from '../config/env.ts';
 import { startDesk } from './desk.ts';
 import { ProgramError } from './program.ts';
@@ -48,10 +49,10 @@ function announce({ port, contentOrigin, accountOrigin, ownContent }: Config, si
 
 /** The settings. The secrets that the sites share with the programs that are started here are made up if not set. */
 function readSettings({ env }: NodeJS.Process): Config {
-  if (env['CONTENT_ORIGIN']) return readConfig(env);
-  const shared = ['CONTENT_TOKEN', 'DESK_TOKEN', ...(env['SERVICES_ORIGIN'] ? [] : SERVICE_TOKENS)];
+  if (isSet('CONTENT_ORIGIN', env)) return readConfig(env);
+  const shared = ['CONTENT_TOKEN', 'DESK_TOKEN', ...(isSet('SERVICES_ORIGIN', env) ? [] : SERVICE_TOKENS)];
   const made = shared
-    .filter((name) => !env[name])
+    .filter((name) => !isSet(name, env))
     .map((name) => [name, randomBytes(24).toString('base64url')] as const);
   return readConfig({ ...env, ...Object.fromEntries(made) });
 }
@@ -80,6 +81,7 @@ export async function run(
   process.on('SIGTERM', stop);
   try {
     checkBrands(BRAND_CONFIGS);
+    const telemetry = await startTelemetry('rotativa-sites', process.env, console.error);
     const config = readSettings(process);
     await requirePorts(config);
     const content = config.ownContent ? startSandbox(config, console.error) : Promise.resolve(undefined);
@@ -88,6 +90,7 @@ export async function run(
     running.push(() => sites.close());
     if (desk) running.push(() => desk.stop());
     if (sandbox) running.push(() => sandbox.stop());
+    running.push(() => telemetry.stop());
     announce(config, start);
   } catch (error) {
     fail(error);

@@ -14,6 +14,7 @@ export const startSandbox = (
     name: 'The sandbox',
     entry: 'apps/sandbox/src/main.ts',
     origin: contentOrigin,
+    metricsOffset: 1,
     env: {
       SANDBOX_PORT: String(sandboxPort),
       PORT: String(port),

@@ -527,9 +527,10 @@ describe('error pages', () => {
     const { article } = PAGES.weekly;
     PAGES.weekly.article = { ...article, layout: 'none' };
     answer = () => story('x');
-    const { status, html } = await get('/nacion/articulo/x/');
+    const { status, headers, html } = await get('/nacion/articulo/x/');
     PAGES.weekly.article = article;
     expect(status).toBe(500);
+    expect(html).toContain(`Código de esta falla: ${headers.get('X-Request-Id')}.`);
     expect(html).toContain('Algo falló de nuestro lado');
   });
 });
@@ -619,7 +620,9 @@ describe('the rest', () => {
       'X-Forwarded-For': '10.0.0.1',
       Range: 'bytes=0-9',
     });
-    expect(requested).toEqual([{ range: 'bytes=0-9' }]);
+    // The number of the request leads to its lines in both logs.
+    const requestId = headers.get('X-Request-Id');
+    expect(requested).toEqual([{ range: 'bytes=0-9', 'x-request-id': requestId }]);
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 

@@ -18,8 +18,7 @@ import { answerList } from './page/answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { SUGGESTIONS_PATH } from '../contract/suggestions.ts';
 import { answerHandoff } from './forms/answer-handoff.ts';
-import { FORM_MAX_BYTES } from './forms/read-form.ts';
-import { plain } from './plain.ts';
+import { limitForms } from './forms/limit-forms.ts';
 import { health } from './health.ts';
 import { answerIndex } from './index-page.ts';
 import { emailLinkHeaders } from './email-links/email-link-headers.ts';
@@ -34,6 +33,7 @@ import { answerRelay, RELAY_PATHS } from './answer-relay.ts';
 import { requestLog } from './request-log.ts';
 import { httpsHeaders, securityHeaders } from './security-headers.ts';
 import { serveDesk } from './desk/serve-desk.ts';
+import { named, watchRoutes } from './watched-routes.ts';
 import { requireSite, type SitesApp, type SitesEnv } from './sites-env.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -54,15 +54,21 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
     return (secure ? httpsHeaders : securityHeaders)(c, next);
   });
 
-  app.get('/health', () => health(context));
+  app.get('/health', named('health'), () => health(context));
+  app.use('/assets/*', named('asset'));
   if (clientFolder) serveAssets(app, clientFolder);
   // The feeds of a section may be below a path of media: '/videos/rss.xml'.
   const isMedia = (path: string): boolean => MEDIA_PATHS.test(path) && !readTextPage(path);
-  app.use(async (c, next) => (isMedia(c.req.path) ? serveMedia(context, c) : next()));
+  app.use(async (c, next) => {
+    if (!isMedia(c.req.path)) return next();
+    c.set('route', 'media');
+    return serveMedia(context, c);
+  });
 
   // The following routes need a site. An unknown host gets the index.
   app.use(async (c, next) => (c.var.site ? next() : answerIndex(new URL(c.req.url), config)));
 
+  watchRoutes(app, config.deskToken);
   app.all(HANDOFF_PATH, (c) => answerHandoff(c.req.raw, requireSite(c).origin, context));
   app.all(ACCESS_PATH, async (c) => answerAccess(await pageRequest(context, c)));
   app.all(LOCKED_PART_PATH, async (c) => answerLockedPart(await pageRequest(context, c)));
@@ -77,11 +83,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.get(OEMBED_PATH, async (c) => answerOembed(await pageRequest(context, c)));
   serveSiteFiles(app);
 
-  app.post(
-    '*',
-    bodyLimit({ maxSize: FORM_MAX_BYTES, onError: () => plain(413, 'El formulario es demasiado largo.') }),
-    async (c, next) => (await answerForm(await pageRequest(context, c))) ?? next(),
-  );
+  app.post('*', limitForms, async (c, next) => (await answerForm(await pageRequest(context, c))) ?? next());
   app.get('*', async (c) => {
     const request = await pageRequest(context, c);
     const { pathname } = request.url;

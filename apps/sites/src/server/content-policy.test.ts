@@ -18,7 +18,7 @@ const PLAIN = {
   'script-src': "'self'",
   'style-src': "'self'",
   'style-src-attr': "'unsafe-inline'",
-  'img-src': "'self' https: data:",
+  'img-src': "'self' https: data: blob:",
   'media-src': "'self' https: blob:",
   'frame-src': "'self' https:",
   'font-src': "'self'",
@@ -50,7 +50,7 @@ describe('the policy of a page', () => {
       'style-src': `'self' https://styles.example ${hash('p{}')}`,
       'connect-src': "'self' https://account.example",
       'frame-src': 'https://gateway.example',
-      'img-src': "'self' https: data: http://pixel.example",
+      'img-src': "'self' https: data: blob: http://pixel.example",
     });
   });
 

@@ -39,7 +39,8 @@ export function contentPolicy(options: PolicyOptions): string {
     'style-src': development ? "'self' 'unsafe-inline'" : sources(styles, styleSources),
     // Only attributes: sizes and colours of tables in imported documents.
     ...(!development && { 'style-src-attr': "'unsafe-inline'" }),
-    'img-src': ["'self'", 'https:', 'data:', ...pictures].join(' '),
+    // Pictures that readers choose to send are shown from memory.
+    'img-src': ["'self'", 'https:', 'data:', 'blob:', ...pictures].join(' '),
     // Streams are played from memory.
     'media-src': "'self' https: blob:",
     'frame-src': frames.join(' '),

@@ -6,6 +6,7 @@ import type { Access } from './access.ts';
 import type { Handoff } from './forms/handoff.ts';
 import type { PurchaseDrafts } from './forms/purchase-draft.ts';
 import type { Limit } from './forms/limit.ts';
+import type { Uploads } from './forms/uploads.ts';
 import type { Outages } from './outages.ts';
 import type { Live } from './live/live.ts';
 import type { AskedPages } from './page/asked-pages.ts';
@@ -27,6 +28,8 @@ export interface ServerContext {
   readonly clock: () => Date;
   /** The instant of a preview. Undefined for readers, who are at the present. */
   readonly moment?: Date | undefined;
+  /** The id of the story of a preview, which readers do not get yet. */
+  readonly unpublished?: string | undefined;
   readonly development: boolean;
   /** The `fetch` for the content API. */
   readonly fetch: typeof fetch;
@@ -58,6 +61,8 @@ export interface ServerContext {
   readonly nearestAddress: NearestAddress;
   /** Whether an address may send another form. */
   readonly limit: Limit;
+  /** The bounds of forms with files. */
+  readonly uploads: Uploads;
   /** Gets the failures and replies of the content service. */
   readonly outages: Outages;
   /** Whether the server is closing, so that a load balancer stops sending requests. */

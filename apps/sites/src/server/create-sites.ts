@@ -6,7 +6,10 @@ import { createHttpPublishedPages } from 'rotativa/providers/http';
 import { preload } from 'rotativa/islands/server';
 import { BRANDS } from 'rotativa/themes';
 import { nearestAddress } from '../../../shared/client-address.ts';
+import { createDrain } from '../../../shared/drain.ts';
 import { closeServer } from '../../../shared/close-server.ts';
+import { observe } from '../../../shared/telemetry/metrics.ts';
+import { withTrace } from '../../../shared/telemetry/spans.ts';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../islands/index.ts';
 import { listeners } from '../config/brands.ts';
@@ -16,6 +19,7 @@ import { createApp } from './app.ts';
 import { createPurchaseDrafts } from './forms/purchase-draft.ts';
 import { createHandoff } from './forms/handoff.ts';
 import { createLimit } from './forms/limit.ts';
+import { createUploads } from './forms/uploads.ts';
 import { listen } from './listen.ts';
 import { closeLive, createLive } from './live/live.ts';
 import { createOutages } from './outages.ts';
@@ -28,6 +32,7 @@ import { purgePort } from './purge/purge-port.ts';
 import { createPurgeQueue } from './purge/purge-queue.ts';
 import { createContentChanges } from './site-pages/content-changes.ts';
 import { PAGE_PREFIX } from './site-pages/page-snapshot.ts';
+import { createServiceClock } from './site-pages/service-clock.ts';
 import { createSitePages } from './site-pages/site-pages-store.ts';
 import type { SitesApp } from './sites-env.ts';
 import { sameOrigin } from './same-origin.ts';
@@ -69,15 +74,16 @@ export interface Sites {
 export async function createSites(options: SitesOptions): Promise<Sites> {
   const { config, assets, clientFolder } = options;
   const log = options.log ?? pino({ level: config.logLevel, base: null });
-  let draining = false;
+  const drain = createDrain(config.shutdownDelayMs);
   let servers: Server[] = [];
   await preload(ISLANDS);
   const clock = options.clock ?? (() => new Date());
   const now = options.now ?? (() => performance.now());
   const { pagesOrigin, contentToken } = config;
-  const send = sameOrigin(options.fetch ?? fetch);
+  const send = sameOrigin(withTrace(options.fetch ?? fetch));
+  const serviceClock = createServiceClock(clock, send);
   const service = pagesOrigin
-    ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: send })
+    ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: serviceClock.fetch })
     : undefined;
   const contents = createContentChanges();
   const answers = createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now);
@@ -101,12 +107,22 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     },
     port: options.publishedPages ?? service,
     log,
-    clock,
+    clock: serviceClock.now,
     now,
     follow: clientFolder !== undefined,
   });
   const { askedPagesFile, warmStartMs } = config;
   const asked = createAskedPages(askedPagesFile);
+  const outages = createOutages(log, now);
+  const pages = createPageCache(config.pageCacheMb * 2 ** 20, now, (bytes) =>
+    log.warn(
+      { pageCacheMb: config.pageCacheMb, pages: bytes },
+      'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
+    ),
+  );
+  observe('rotativa_page_memory_bytes', {}, () => pages.size);
+  observe('rotativa_content_out_of_reach', {}, () => Number(outages.isFailing));
+  observe('rotativa_live_connections', {}, () => live.streams.size);
   const app = createApp(
     {
       config,
@@ -117,12 +133,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       development: clientFolder === undefined,
       fetch: send,
       share: answers.share,
-      pages: createPageCache(config.pageCacheMb * 2 ** 20, now, (pages) =>
-        log.warn(
-          { pageCacheMb: config.pageCacheMb, pages },
-          'the pages that readers ask for do not fit PAGE_CACHE_MB, and are made again and again',
-        ),
-      ),
+      pages,
       asked,
       rendering: createRenderQueue({ ...config.rendering, log, now }),
       sitePages,
@@ -135,8 +146,9 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       drafts: createPurchaseDrafts(config.handoffSecret, clock),
       nearestAddress: nearestAddress(config.proxies),
       limit: createLimit(clock, config.formsPerAddress),
-      outages: createOutages(log, now),
-      draining: () => draining,
+      uploads: createUploads(clock),
+      outages,
+      draining: () => drain.isDraining,
     },
     clientFolder,
   );
@@ -161,7 +173,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     log.info({ made, of: pages.length, ms: Math.round(now() - begun) }, 'pages made before readers come');
   };
   const close = async (): Promise<void> => {
-    draining = true;
+    await drain.begin();
     clearInterval(saving);
     await save();
     // They would last until the readers leave.

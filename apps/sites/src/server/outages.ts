@@ -1,3 +1,5 @@
+import { count } from '../../../shared/telemetry/metrics.ts';
+import { inClientSpan } from '../../../shared/telemetry/spans.ts';
 import { failureOf } from '../pages/failure.ts';
 
 /** A reply ends an outage only after this time without a failure. */
@@ -5,6 +7,8 @@ const QUIET_MS = 5000;
 
 /** Logs one line when the content service fails, and one when it responds again. */
 export interface Outages {
+  /** Whether the service fails now. */
+  readonly isFailing: boolean;
   /**
    * The service gave no usable reply.
    * @param what names the source or the block
@@ -21,10 +25,14 @@ export function createOutages(
   let since: number | undefined;
   let latest = 0;
   return {
+    get isFailing() {
+      return since !== undefined;
+    },
     failed: (error, what) => {
       latest = now();
       if (since !== undefined) return;
       since = latest;
+      count('rotativa_content_outages', {});
       log.warn({ err: error, ...what }, 'content is out of reach');
     },
     answered: () => {
@@ -44,7 +52,7 @@ export const watched =
   ): ((...requested: Requested) => Promise<Answer>) =>
   async (...requested) => {
     try {
-      const answer = await ask(...requested);
+      const answer = await inClientSpan(`content ${source}`, {}, () => ask(...requested));
       answered?.();
       return answer;
     } catch (error) {

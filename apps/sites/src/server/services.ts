@@ -49,7 +49,8 @@ export function createServices(
     share,
     outages,
     moment,
-  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages' | 'moment'>,
+    unpublished,
+  }: Pick<ServerContext, 'config' | 'clock' | 'fetch' | 'share' | 'outages' | 'moment' | 'unpublished'>,
   site: Site,
   log: Logger,
   shown: Pick<WatchedPages, 'shows'>,
@@ -63,6 +64,7 @@ export function createServices(
     token: config.contentToken,
     // Without its token the service does not say what is planned.
     at: config.contentToken ? moment : undefined,
+    unpublished: config.contentToken ? unpublished : undefined,
   };
   const http = createHttpContent({
     ...source,
@@ -77,7 +79,7 @@ export function createServices(
   const shared =
     <Question, Answer>(name: string, ask: (question: Question) => Promise<Answer>) =>
     (question: Question): Promise<Answer> =>
-      share(JSON.stringify([brand.key, name, question, source.at]), () => ask(question));
+      share(JSON.stringify([brand.key, name, question, source.at, source.unpublished]), () => ask(question));
   const offersOf = (account: string): OffersPort => {
     const { offer } = createHttpOffers({ origin: account, site: brand.key, fetch });
     return { offer: shared('offer', (id: number) => offer(id)) };

@@ -120,7 +120,7 @@ describe('N3 body blocks', () => {
 
   it('a table is in a box that the keyboard can scroll', () => {
     render(<ArticleBody blocks={[{ type: 'table', id: 't', header: ['Año'], rows: [['2025']] }]} />);
-    expect(screen.getByRole('group', { name: 'Tabla' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Tabla: Año' }).tabIndex).toBe(0);
     expect(screen.getByRole('columnheader', { name: 'Año' })).toBeTruthy();
   });
 

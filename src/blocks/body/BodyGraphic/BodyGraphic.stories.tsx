@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { GRAPHICS, MANY, ODD } from './graphics.fixture.ts';
+import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
 
 const meta = {
   component: BodyGraphic,
@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Names below the plot and beside marks keep apart where the page is narrow. */
+const NARROW: Story['decorators'] = [(show) => <div style={{ inlineSize: 300 }}>{show()}</div>];
 
 export const Line: Story = {};
 
@@ -44,6 +47,29 @@ export const Multiples: Story = { args: { graphic: GRAPHICS.multiples } };
 
 export const Hemicycle: Story = { args: { graphic: GRAPHICS.hemicycle } };
 
+export const Scatter: Story = { args: { graphic: GRAPHICS.scatter } };
+
+export const MapOfDepartments: Story = { args: { graphic: GRAPHICS.map } };
+
+export const MapOfPlaces: Story = { args: { graphic: GRAPHICS.places } };
+
+export const MapOfARoute: Story = { args: { graphic: GRAPHICS.route } };
+
+/** The map stays and travels while its stops are read. Browsers without scroll timelines show it above the words. */
+export const Tour: Story = {
+  args: { graphic: TOUR },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(/^La ruta va de Las Papas a Bocas de Ceniza/);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings).toHaveLength(5);
+    const legs = [...canvasElement.querySelectorAll('.leg')];
+    await expect(legs).toHaveLength(5);
+  },
+};
+
+export const TourOnAPhone: Story = { args: { graphic: TOUR }, decorators: NARROW };
+
 export const Figures: Story = { args: { graphic: GRAPHICS.figures } };
 
 export const Timeline: Story = { args: { graphic: GRAPHICS.timeline } };
@@ -54,6 +80,42 @@ export const Steps: Story = { args: { graphic: GRAPHICS.steps } };
 
 /** Gaps, names that are repeated, and words longer than their room. */
 export const OddData: Story = { args: { graphic: ODD } };
+
+const keepsApart =
+  (selector: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll(selector)]
+      .map((text) => text.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    await expect(boxes.length).toBeGreaterThan(1);
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        const isApart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top + 4 ||
+          other.bottom <= one.top + 4;
+        await expect(isApart).toBe(true);
+      }
+  };
+
+export const OddDataOnAPhone: Story = {
+  args: { graphic: ODD },
+  decorators: NARROW,
+  play: keepsApart('.at'),
+};
+
+export const ScatterOnAPhone: Story = {
+  args: { graphic: GRAPHICS.scatter },
+  decorators: NARROW,
+  play: keepsApart('.place'),
+};
+
+export const RouteOnAPhone: Story = {
+  args: { graphic: GRAPHICS.route },
+  decorators: NARROW,
+  play: keepsApart('.place'),
+};
 
 export const ManyRows: Story = { args: { graphic: MANY } };
 

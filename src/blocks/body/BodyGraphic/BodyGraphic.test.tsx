@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { GRAPHIC_KINDS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { GRAPHIC_KINDS, MOST_STOPS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicOf } from '../../../domain/graphic/read.ts';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { GRAPHICS, MANY, ODD } from './graphics.fixture.ts';
+import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
 
-const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY });
+const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY, tour: TOUR });
 
 /** Numbers that a broken drawing writes. */
 const BROKEN = /NaN|Infinity|undefined|null/;
@@ -32,6 +34,27 @@ describe('N18 graphic', () => {
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(7);
     expect(screen.getByText('Ver los datos').closest('details')?.open).toBe(false);
     expect(screen.getByText('Descargar los datos (CSV)').getAttribute('href')).toBe('/x/datos/a.csv');
+  });
+
+  it('a tour has its words in order, a part of the line for each stop, and the table', () => {
+    const { container } = render(<BodyGraphic graphic={TOUR} />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      TOUR.tour!.map(({ title }) => title),
+    );
+    expect(screen.getByText(/^Un campesino/).tagName).toBe('P');
+    const legs = [...container.querySelectorAll('.leg')].map((leg) => leg.getAttribute('d')!);
+    expect(legs).toHaveLength(TOUR.tour!.length);
+    // The parts cover the whole way: a curve for each station after the first.
+    expect(legs.join('').match(/C/g)).toHaveLength(TOUR.rows.length - 1);
+    expect(container.querySelector('.tour')?.getAttribute('data-way')).toBe('north');
+    expect(screen.getByText('Ver los datos')).toBeTruthy();
+  });
+
+  it('every stop of a tour has a timeline', () => {
+    // Tests get the class names of styles, and not their rules.
+    const styles = readFileSync(join(import.meta.dirname, '../graphic-drawings/tour.styles.ts'), 'utf8');
+    expect(/const STOPS = Array\.from\(\{ length: (\d+) \}/.exec(styles)?.[1]).toBe(String(MOST_STOPS));
   });
 
   it.each(['figures', 'timeline', 'facts', 'steps', 'table'] as const)(
@@ -63,6 +86,37 @@ describe('N18 graphic', () => {
           const data = { columns, rows: rows.map(([name, cells]) => [name, ...cells.slice(0, width - 1)]) };
           const result = graphicOf({ kind }, data);
           if ('problem' in result) expect(result.problem).not.toBe('');
+          else expect(renderToStaticMarkup(<BodyGraphic graphic={result.graphic} />)).not.toMatch(BROKEN);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  // Sums and steps of such numbers leave the doubles at either end.
+  const extreme = fc.oneof(
+    fc.constantFrom(0, 1, 9e307, 1e300, 1e-280, 5e-324, 1e-320, Number.MAX_VALUE),
+    fc.double({ noDefaultInfinity: true, noNaN: true, min: 0 }),
+  );
+  const DEPARTMENTS = ['Antioquia', 'Chocó', 'Nariño', 'Caldas'];
+  const drawn = kinds.filter((kind) => /all|some/.test(GRAPHIC_KINDS[kind].numbers));
+
+  it.each(drawn)('%s draws or refuses numbers at both ends of the doubles', (kind) => {
+    const { negative, rows: least, columns: most } = GRAPHIC_KINDS[kind];
+    const series = Math.min(2, most[1]);
+    const signed = negative
+      ? fc.tuple(extreme, fc.constantFrom(1, -1)).map(([size, sign]) => size * sign)
+      : extreme;
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(signed, signed), { minLength: Math.max(2, least[0]), maxLength: 4 }),
+        (rows) => {
+          const data = {
+            columns: ['Departamento', 'Antes', 'Hoy'].slice(0, series + 1),
+            rows: rows.map((row, at) => [DEPARTMENTS[at]!, ...row.slice(0, series)]),
+          };
+          const result = graphicOf({ kind }, data);
+          if ('problem' in result) expect(result.problem).toContain('too large or too small to draw');
           else expect(renderToStaticMarkup(<BodyGraphic graphic={result.graphic} />)).not.toMatch(BROKEN);
         },
       ),

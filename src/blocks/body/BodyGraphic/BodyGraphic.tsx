@@ -8,6 +8,9 @@ import { Bars, Multiples, Stacked } from '../graphic-drawings/Bars.tsx';
 import { DataTable } from '../graphic-drawings/DataTable.tsx';
 import { Hemicycle } from '../graphic-drawings/Hemicycle.tsx';
 import { Line, Slope } from '../graphic-drawings/Line.tsx';
+import { Departments, MarkedPlaces, Route } from '../graphic-drawings/Maps.tsx';
+import { Scatter } from '../graphic-drawings/Scatter.tsx';
+import { Tour } from '../graphic-drawings/Tour.tsx';
 import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
 import { BodyGraphicRoot } from './BodyGraphic.styles.ts';
 
@@ -26,6 +29,10 @@ const PICTURES: { readonly [kind in GraphicKind]?: Drawing } = {
   stacked: Stacked,
   slope: Slope,
   multiples: Multiples,
+  scatter: Scatter,
+  map: Departments,
+  places: MarkedPlaces,
+  route: Route,
   hemicycle: Hemicycle,
 };
 
@@ -63,7 +70,8 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
             {standfirst && <span className="standfirst">{standfirst}</span>}
           </figcaption>
         )}
-        {Picture && (
+        {graphic.tour && <Tour graphic={graphic} />}
+        {Picture && !graphic.tour && (
           <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
             <Picture graphic={graphic} />
           </div>
@@ -82,6 +90,7 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
               {words.source} {source}
             </p>
           )}
+          {graphic.map && <p>{words.outlines}</p>}
           {Picture ? (
             <details>
               <summary>{words.data}</summary>

@@ -1,4 +1,5 @@
 import type { Graphic, GraphicKind } from '../../../domain/graphic/graphic.ts';
+import { graphicOf } from '../../../domain/graphic/read.ts';
 import { formatNumber, parseNumber } from '../../../domain/graphic/numbers.ts';
 
 type Value = string | number | null;
@@ -23,6 +24,68 @@ function graphic(
     ...more,
   };
 }
+
+/** A map of a table, with its outlines. */
+function map(settings: object, columns: string[], rows: readonly (readonly [string, ...Value[]])[]): Graphic {
+  const result = graphicOf(settings, { columns, rows });
+  if ('problem' in result) throw new Error(result.problem);
+  return result.graphic;
+}
+
+const RIVER = {
+  columns: ['Estación', 'Latitud', 'Longitud', 'Llegada'],
+  rows: [
+    ['Las Papas', 1.93, -76.6, 'Día 1'],
+    ['San Agustín', 1.88, -76.27, 'Día 4'],
+    ['Neiva', 2.93, -75.29, 'Día 7'],
+    ['Honda', 5.2, -74.74, 'Día 9'],
+    ['Barrancabermeja', 7.06, -73.86, 'Día 15'],
+    ['El Banco', 9, -73.97, 'Día 18'],
+    ['Mompox', 9.24, -74.43, 'Día 19'],
+    ['Calamar', 10.25, -74.92, 'Día 24'],
+    ['Bocas de Ceniza', 11.1, -74.85, 'Día 26'],
+  ],
+} as const;
+
+/** A route with its stops in words. */
+export const TOUR = map(
+  {
+    kind: 'route',
+    title: 'Veintiséis días desde el páramo hasta la raya del mar',
+    standfirst: 'Las estaciones del viaje.',
+    source: 'Bitácora del viaje',
+    highlight: 'Honda',
+    tour: [
+      {
+        stop: 'Las Papas',
+        title: 'Día 1: el hilo',
+        text: 'El río sale de una laguna que parece un plato hondo y se esconde debajo del musgo.\nUn campesino pregunta para dónde vamos. “Para el mar”, le decimos.',
+      },
+      {
+        stop: 'Neiva',
+        title: 'Día 7: el desierto al lado',
+        text: 'El termómetro de una farmacia marca 37 grados y la gente camina por el costado de la sombra. Después de las represas el agua llega peinada, sin playas.',
+      },
+      {
+        stop: 'Honda',
+        title: 'Día 9: la carretera vieja',
+        text: 'Hasta aquí subían los vapores. De esa espera quedaron las casas, los puentes y una manera de conversar sin afán.',
+      },
+      {
+        stop: 'Mompox',
+        title: 'Día 19: el brazo abandonado',
+        text: 'Un día el río cambió de cauce y dejó a la ciudad con los muelles puestos. A las seis salen las mecedoras.',
+      },
+      {
+        stop: 'Bocas de Ceniza',
+        title: 'Día 26: la raya',
+        text: 'A un lado el Caribe golpea; al otro, el río pasa de largo, ancho y callado. En la punta la raya existe.',
+      },
+    ],
+  },
+  [...RIVER.columns],
+  RIVER.rows,
+);
 
 export const GRAPHICS = {
   line: graphic(
@@ -177,6 +240,120 @@ export const GRAPHICS = {
       standfirst: 'Las 105 fichas del tablero del Gobierno.',
       source: 'Coordinadores de la coalición',
     },
+  ),
+  scatter: graphic(
+    'scatter',
+    ['Municipio', 'Altitud', 'Precio por carga'],
+    [
+      ['Pitalito', '1.318 m', '$2.310.000'],
+      ['Buesaco', '1.959 m', '$2.640.000'],
+      ['Planadas', '1.485 m', '$2.395.000'],
+      ['Líbano', '1.565 m', '$2.290.000'],
+      ['Salento', '1.895 m', '$2.180.000'],
+      ['Barichara', '1.336 m', '$1.990.000'],
+      ['Chinchiná', '1.378 m', '$1.960.000'],
+      ['La Unión', '1.745 m', '$2.520.000'],
+      ['Inzá', '1.800 m', '$2.560.000'],
+      ['Jardín', '1.750 m', '$2.240.000'],
+      ['Minca', '650 m', '$1.720.000'],
+      ['Tibacuy', '1.647 m', '$2.060.000'],
+      ['Sasaima', '1.225 m', '$1.880.000'],
+    ],
+    {
+      title: 'La taza de altura se paga, y Buesaco cobra más que nadie',
+      standfirst: 'Altitud de la cabecera y precio de la carga de café especial.',
+      source: 'Cooperativas, datos de la redacción',
+      highlight: 'Buesaco',
+    },
+  ),
+  map: map(
+    {
+      kind: 'map',
+      title: 'En la selva y en las orillas se espera más',
+      standfirst: 'Días de espera por una cita con especialista, por departamento.',
+      unit: 'días',
+      source: 'Doce pacientes, datos de la redacción',
+      highlight: 'Chocó',
+    },
+    ['Departamento', 'Días'],
+    [
+      ['Bogotá, D. C.', 38],
+      ['Antioquia', 41],
+      ['Valle del Cauca', 46],
+      ['Atlántico', 49],
+      ['Santander', 51],
+      ['Cundinamarca', 52],
+      ['Risaralda', 54],
+      ['Caldas', 57],
+      ['Quindío', 58],
+      ['Boyacá', 63],
+      ['Tolima', 66],
+      ['Huila', 69],
+      ['Bolívar', 71],
+      ['Norte de Santander', 74],
+      ['Meta', 76],
+      ['Nariño', 82],
+      ['Cesar', 84],
+      ['Magdalena', 87],
+      ['Córdoba', 93],
+      ['Sucre', 95],
+      ['Cauca', 98],
+      ['Casanare', 91],
+      ['Arauca', 109],
+      ['La Guajira', 118],
+      ['Caquetá', 121],
+      ['Putumayo', 127],
+      ['San Andrés y Providencia', 131],
+      ['Guaviare', 138],
+      ['Vichada', 144],
+      ['Amazonas', 147],
+      ['Chocó', 154],
+    ],
+  ),
+  places: map(
+    {
+      kind: 'places',
+      title: 'Cinco centrales mueven la papa del país',
+      standfirst: 'Toneladas que entran en un día.',
+      unit: 't',
+      source: 'Centrales de abasto, datos de la redacción',
+      highlight: 'Bogotá',
+    },
+    ['Central', 'Latitud', 'Longitud', 'Toneladas'],
+    [
+      ['Bogotá', 4.63, -74.16, 1240],
+      ['Medellín', 6.19, -75.59, 610],
+      ['Cali', 3.44, -76.5, 420],
+      ['Barranquilla', 10.92, -74.78, 300],
+      ['Bucaramanga', 7.08, -73.14, 260],
+      ['Pasto', 1.2, -77.26, 190],
+      ['Armenia', 4.5, -75.72, 90],
+    ],
+  ),
+  route: map(
+    {
+      kind: 'route',
+      title: 'De la laguna al mar: 1.528 kilómetros de río',
+      standfirst: 'Las estaciones del viaje y su distancia desde el nacimiento.',
+      unit: 'km',
+      source: 'Bitácora del viaje',
+      highlight: 'Honda',
+    },
+    ['Estación', 'Latitud', 'Longitud', 'Distancia'],
+    [
+      ['Laguna de la Magdalena', 1.93, -76.6, 0],
+      ['San Agustín', 1.88, -76.27, 48],
+      ['Neiva', 2.93, -75.29, 286],
+      ['Girardot', 4.3, -74.8, 452],
+      ['Honda', 5.2, -74.74, 565],
+      ['Puerto Berrío', 6.49, -74.4, 751],
+      ['Barrancabermeja', 7.06, -73.86, 868],
+      ['El Banco', 9.0, -73.97, 1124],
+      ['Mompox', 9.24, -74.43, 1196],
+      ['Magangué', 9.24, -74.75, 1245],
+      ['Calamar', 10.25, -74.92, 1410],
+      ['Bocas de Ceniza', 11.1, -74.85, 1528],
+    ],
   ),
   figures: graphic(
     'figures',

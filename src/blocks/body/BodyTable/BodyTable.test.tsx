@@ -22,6 +22,16 @@ describe('N3 table', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });
 
+  it('is named by its headings without a caption, or as its page names it', () => {
+    const { rerender } = render(
+      <BodyTable header={['<b>Ruta</b>', '', 'Desvío']} rows={[['A42', '', 'x']]} />,
+    );
+    expect(screen.getByRole('table', { name: 'Tabla: Ruta, Desvío' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Tabla: Ruta, Desvío' })).toBeTruthy();
+    rerender(<BodyTable header={['Ruta']} rows={[['A42']]} label="Rutas" />);
+    expect(screen.getByRole('table', { name: 'Rutas' })).toBeTruthy();
+  });
+
   it('has no header row without headings', () => {
     render(<BodyTable header={[]} rows={[['a'], ['b']]} />);
     expect(screen.queryByRole('columnheader')).toBeNull();

@@ -10,7 +10,7 @@ export interface BodyTableProps extends RootProps<'div'> {
   /** Sanitised HTML of each cell; empty if the table has no header row. */
   header: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Name of the scrolling box if the table has no caption. */
+  /** Name of the table if it has no caption: its headings unless there is one. */
   label?: string | undefined;
 }
 
@@ -19,10 +19,13 @@ const cell = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 /** A table in an article. A table wider than the column scrolls in a focusable box. @see N3 */
 export const BodyTable = styleable<BodyTableProps>(
   BodyTableRoot,
-  function BodyTable({ caption, header, rows, label = table.label, ...rest }) {
+  function BodyTable({ caption, header, rows, label, ...rest }) {
+    const headings = header.map((html) => plainText(html).trim()).filter(Boolean);
+    const named = label ?? (headings.length > 0 ? table.of(headings) : table.label);
     return (
-      <BodyTableRoot role="group" aria-label={plainText(caption ?? '') || label} tabIndex={0} {...rest}>
-        <table>
+      <BodyTableRoot role="group" aria-label={plainText(caption ?? '') || named} tabIndex={0} {...rest}>
+        {/* Its caption is its name, or a list of tables would have 'table' several times. */}
+        <table aria-label={caption ? undefined : named}>
           {caption && <caption {...cell(caption)} />}
           {header.length > 0 && (
             <thead>

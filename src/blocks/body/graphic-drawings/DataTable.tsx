@@ -51,7 +51,7 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
   const bars = drawn && !lines;
   return (
     <div className="table" {...scroller(title)}>
-      <table>
+      <table aria-label={title || undefined}>
         <thead>
           <tr>
             {columns.map((heading, at) => (

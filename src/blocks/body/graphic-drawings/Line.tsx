@@ -2,15 +2,15 @@ import { line } from 'd3-shape';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
 import { seriesOf, type Graphic } from '../../../domain/graphic/graphic.ts';
 import { axisOf, em, percent, positions } from './axis.ts';
-import { clip, roomFor, spread, textWidth, tickPlaces, wrap } from './labels.ts';
+import { apart, clip, roomFor, roomWidth, spread, textWidth, tickPlaces, wrap } from './labels.ts';
 import { LINE, Lines, lookOf } from './marks.tsx';
 
 /** Height of the plot and room above and below it, in em. */
 const HEIGHT = 16;
 const TOP = 1;
-/** Room for the labels below, in em, on a phone and in a column. */
-const NARROW = 15;
-const WIDE = 34;
+/** Width in em of a plot and the rooms beside it, on a phone and in a column. */
+const NARROW = 24;
+const WIDE = 43;
 
 interface Point {
   x: number;
@@ -74,17 +74,19 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
   );
   const xs = positions(names);
   const widest = Math.max(...labels.map(textWidth)) + 1;
-  const wide = tickPlaces(labels.length, Math.max(2, Math.floor(WIDE / widest)));
-  const narrow = tickPlaces(labels.length, Math.max(2, Math.floor(NARROW / widest)));
+  const start = roomFor(ends ? heads.map(({ text }) => text) : ticks.map(({ text }) => text));
+  const end = roomFor(tails.flatMap(({ lines }) => lines));
+  const namesAt = (whole: number): number[] => {
+    const width = whole - roomWidth(start) - roomWidth(end);
+    return apart(tickPlaces(labels.length, Math.max(2, Math.floor(width / widest))), xs, labels, width);
+  };
+  const wide = namesAt(WIDE);
+  const narrow = namesAt(NARROW);
   const shown = [...new Set([...wide, ...narrow])];
   const widthOf = (at: number): string | undefined =>
     wide.includes(at) ? (narrow.includes(at) ? undefined : 'wide') : 'narrow';
   return (
-    <div
-      className="plot"
-      data-start={ends ? roomFor(heads.map(({ text }) => text)) : roomFor(ticks.map(({ text }) => text))}
-      data-end={roomFor(tails.flatMap(({ lines }) => lines))}
-    >
+    <div className="plot" data-start={start} data-end={end}>
       <svg className="lines" aria-hidden="true" focusable="false">
         {ticks.map(({ at, text }) => (
           <g key={text}>

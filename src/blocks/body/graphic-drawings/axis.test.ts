@@ -10,6 +10,8 @@ describe('an axis', () => {
     [[0.1, 0.32], 4, [0.1, 0.15, 0.2, 0.25, 0.3, 0.35]],
     [[-12, 40], 3, [-20, 0, 20, 40]],
     [[7, 7], 3, [0, 5, 10, 15]],
+    [[-7, -7], 3, [-15, -10, -5, 0]],
+    [[0.1 + 0.2, 0.3], 3, [0.1, 0.2, 0.3, 0.4, 0.5]],
   ])('around %j with about %d steps has %j', (values, ticks, expected) => {
     expect(axisOf(values, { zero: false, ticks }).ticks).toEqual(expected);
   });
@@ -33,6 +35,27 @@ describe('an axis', () => {
         const axis = axisOf([one, other], { zero, ticks });
         expect(axis.ticks).toEqual(scale.ticks(ticks));
         expect(axis.at(one)).toBeCloseTo(scale(one), 9);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has its numbers between its ends, and few ticks, for every size that is drawn', () => {
+    const size = fc.oneof(
+      fc.constantFrom(0, 1e-280, 1e300),
+      fc.double({ min: 1e-280, max: 1e300, noNaN: true }),
+    );
+    const factor = fc.constantFrom(1, -1, 1 + Number.EPSILON, 1 + 1e-11);
+    const value = fc.tuple(size, factor).map(([one, times]) => one * times);
+    const axes = fc.record({ zero: fc.boolean(), ticks: fc.integer({ min: 1, max: 4 }) });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 4 }), axes, (values, options) => {
+        const { ticks, at } = axisOf(values, options);
+        expect(ticks.length).toBeLessThanOrEqual(12);
+        for (const share of [...values, ...ticks].map(at)) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+        }
       }),
       { numRuns: 500 },
     );

@@ -51,12 +51,16 @@ function ticksIn([low, high]: Range, count: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => tick(first + at));
 }
 
+/** Numbers closer than this share of their size differ by rounding, as 0.1 + 0.2 and 0.3 do: they are a flat line. */
+const ROUNDING = 1e-12;
+
 /** An axis around numbers. `zero` keeps 0 on it, which lengths need to be true. */
 export function axisOf(values: readonly number[], { zero, ticks }: { zero: boolean; ticks: number }): Axis {
   const low = Math.min(...values, ...(zero ? [0] : []));
   const high = Math.max(...values, ...(zero ? [0] : []));
+  const size = Math.max(-low, high);
   // A flat line lies in the middle of an axis as high as its value.
-  const room = low === high ? Math.abs(low) / 2 || 1 : 0;
+  const room = high - low <= size * ROUNDING ? size / 2 || 1 : 0;
   const range = niceRange([low - (zero ? 0 : room), high + room], ticks);
   const [from, to] = range;
   return { ticks: ticksIn(range, ticks), at: (value) => (value - from) / (to - from) };

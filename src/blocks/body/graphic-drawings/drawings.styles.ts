@@ -1,10 +1,12 @@
 import { css } from 'styled-components';
 import { bars } from './bars.styles.ts';
 import { looks } from './looks.styles.ts';
+import { maps } from './maps.styles.ts';
 import { plots } from './plots.styles.ts';
 import { rooms } from './rooms.styles.ts';
 import { tables } from './tables.styles.ts';
 import { texts } from './texts.styles.ts';
+import { tours } from './tour.styles.ts';
 import { votes } from './votes.styles.ts';
 
 /** The drawings of a graphic. */
@@ -13,6 +15,8 @@ export const drawings = css`
   ${looks}
   ${plots}
   ${bars}
+  ${maps}
+  ${tours}
   ${votes}
   ${texts}
   ${tables}
@@ -40,6 +44,35 @@ export const drawings = css`
     & .dot {
       fill: CanvasText;
       stroke: Canvas;
+    }
+
+    & .area {
+      stroke: Canvas;
+      forced-color-adjust: none;
+    }
+
+    & .area[data-shade] {
+      fill: CanvasText;
+    }
+
+    & .area[data-shade='none'] {
+      fill: Canvas;
+      stroke: GrayText;
+    }
+
+    & .area[data-chosen] {
+      stroke: Highlight;
+    }
+
+    & .bubble {
+      fill: CanvasText;
+      stroke: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    & :is(.over, .field) text:is(.place, .detail) {
+      stroke: Canvas;
+      forced-color-adjust: none;
     }
 
     & .grid {

@@ -1,6 +1,6 @@
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { spread, tickPlaces, wrap } from './labels.ts';
+import { apart, spread, textWidth, tickPlaces, wrap } from './labels.ts';
 import { positions } from './axis.ts';
 import { hemicycle } from './seats.ts';
 
@@ -66,6 +66,40 @@ describe('labels below', () => {
     expect(positions(['Enero', 'Febrero', 'Marzo'])).toEqual([0, 0.5, 1]);
     expect(positions(['2020', '2019', '2018'])).toEqual([0, 0.5, 1]);
     expect(positions(['Hoy'])).toEqual([0.5]);
+  });
+});
+
+describe('names of years that are unevenly far apart', () => {
+  it('are left out where they would meet', () => {
+    const years = ['2019', '2021', '2022', '2026'];
+    expect(apart([0, 1, 2, 3], positions(years), years, 34)).toEqual([0, 1, 2, 3]);
+    expect(apart([0, 1, 2, 3], positions(years), years, 15)).toEqual([0, 1, 3]);
+  });
+
+  it('never meet', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 1800, max: 2100 }), { minLength: 2, maxLength: 30 }),
+        fc.integer({ min: 10, max: 60 }),
+        (numbers, width) => {
+          const years = numbers.sort((a, b) => a - b).map(String);
+          const xs = positions(years);
+          const kept = apart(
+            years.map((_, at) => at),
+            xs,
+            years,
+            width,
+          );
+          expect([kept[0], kept.at(-1)]).toEqual([0, years.length - 1]);
+          const long = textWidth('2000');
+          const lefts = kept.map((at, turn) =>
+            turn === 0 ? 0 : turn === kept.length - 1 ? width - long : xs[at]! * width - long / 2,
+          );
+          for (const [turn, left] of lefts.entries())
+            if (turn > 0) expect(left - lefts[turn - 1]!).toBeGreaterThan(long);
+        },
+      ),
+    );
   });
 });
 

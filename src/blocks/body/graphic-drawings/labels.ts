@@ -20,6 +20,9 @@ export function roomFor(texts: readonly string[]): Room {
   return ROOMS.find(([, width]) => widest <= width)?.[0] ?? 'l';
 }
 
+/** The width of a room in em, with the gap to the plot. */
+export const roomWidth = (room: Room): number => (ROOMS.find(([name]) => name === room)?.[1] ?? -0.6) + 0.6;
+
 /** Letters of a value or a name beside a drawing; the table has the rest. */
 const MOST = 15;
 
@@ -83,4 +86,35 @@ export function tickPlaces(count: number, most: number): number[] {
   // Uneven steps mislead less than two labels of two hundred.
   const parts = even === 1 && gaps > 2 ? gaps : even;
   return [...new Set(Array.from({ length: parts + 1 }, (_, at) => Math.round((at * last) / parts)))];
+}
+
+/** Room between two names below a plot, in em. */
+const BETWEEN = 0.8;
+
+/**
+ * Those of `places` whose names do not meet. The first and the last stay, and of two that meet the earlier one.
+ * @param xs where each name is, from 0 to 1; a name at an end lies inside the plot
+ * @param width of the plot in em
+ */
+export function apart(
+  places: readonly number[],
+  xs: readonly number[],
+  names: readonly string[],
+  width: number,
+): number[] {
+  const room = (at: number): readonly [number, number] => {
+    const x = xs[at]!;
+    const length = textWidth(names[at]!);
+    const left = x === 0 ? 0 : x === 1 ? width - length : x * width - length / 2;
+    return [left - BETWEEN / 2, left + length + BETWEEN / 2];
+  };
+  const ends = [...new Set([places[0]!, places.at(-1)!])];
+  const taken = ends.map(room);
+  return places.filter((at) => {
+    if (ends.includes(at)) return true;
+    const [left, right] = room(at);
+    if (taken.some(([low, high]) => left < high && low < right)) return false;
+    taken.push([left, right]);
+    return true;
+  });
 }

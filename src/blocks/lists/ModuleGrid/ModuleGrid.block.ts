@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { feedItems } from '../../../domain/feed/rules.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { claimStories } from '../../dedupe.ts';
+import { claimStories, pinnedStories } from '../../dedupe.ts';
 import { phoneSetting } from '../../shared/phone/setting.ts';
 import { loadStories } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
@@ -58,6 +58,7 @@ export const moduleGridBlock = defineBlock({
     const loaded = all.filter(({ documents }) => documents.length > 0);
     return loaded.length > 0 ? { loaded } : null;
   },
+  pinned: ({ loaded }, { feedSize }) => loaded.flatMap(({ documents }) => pinnedStories(documents, feedSize)),
   props: (
     { loaded }: { loaded: readonly LoadedModule[] },
     { ground, columns, feedSize, phone },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { claimStories } from '../../dedupe.ts';
+import { claimStories, pinnedStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { QuoteBand } from './QuoteBand.tsx';
 import { quoteOf } from './quote-of.ts';
@@ -35,6 +35,7 @@ export const quoteBandBlock = defineBlock({
     // Quotations of locked stories are for subscribers.
     return { quotable: stories.filter((story) => !isLockedStory(story, services.product) && quoteOf(story)) };
   },
+  pinned: ({ quotable }) => pinnedStories(quotable, 1),
   props: ({ quotable }, { tone }, { links }, page) => {
     const [story] = claimStories(page, quotable, 1, { pictures: false });
     const found = story && quoteOf(story);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { titles } from '../../../messages/blocks.ts';
 import { defineBlock } from '../../defineBlock.ts';
-import { claimStories } from '../../dedupe.ts';
+import { claimStories, pinnedStories } from '../../dedupe.ts';
 import { loadStories, storySource, storyPriority } from '../../shared/story-block/source.ts';
 import { toTeaser } from '../../shared/teaser/to-teaser.ts';
 import { LeadPackage } from './LeadPackage.tsx';
@@ -48,6 +48,10 @@ export const leadPackageBlock = defineBlock({
     ]);
     return { stories, opinions };
   },
+  pinned: ({ stories, opinions }, { feedSize, opinionSize }) => [
+    ...pinnedStories(stories, feedSize),
+    ...pinnedStories(opinions, opinionSize),
+  ],
   props: (
     { stories, opinions }: { stories: readonly AnsDocument[]; opinions: readonly AnsDocument[] },
     settings,

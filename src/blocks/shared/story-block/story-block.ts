@@ -7,7 +7,7 @@ import type { IslandDefinition } from '../../../islands/define-island.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { defineBlock, type Block, type Priority } from '../../defineBlock.ts';
-import { claimStories } from '../../dedupe.ts';
+import { claimStories, pinnedStories } from '../../dedupe.ts';
 import { siteName } from '../site-name.ts';
 import type { Teaser } from '../teaser/teaser.ts';
 import { toTeaser } from '../teaser/to-teaser.ts';
@@ -99,6 +99,8 @@ export function storyBlock<Shape extends z.ZodRawShape>({
         ...(priority === 'rest' && { overfetch: 'rest' }),
       }),
     }),
+    // A block that repeats takes nothing from others.
+    pinned: ({ stories }, { repeats, feedSize }) => (repeats ? [] : pinnedStories(stories, feedSize)),
     props: ({ stories }, chosen, services, page): StoriesProps | null => {
       const candidates = signed ? authorsFirst(stories) : stories;
       const own = claimStories(

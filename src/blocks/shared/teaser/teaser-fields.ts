@@ -1,5 +1,6 @@
 import { PLACE_FIELDS } from '../../../domain/ans/place-fields.ts';
 import { PUBLICATION_DATES } from '../../../domain/article/dates.ts';
+import { PLACE_KEY } from '../../../domain/collection/placed-story.ts';
 
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
 const TEASER_FIELDS: readonly string[] = [
@@ -28,6 +29,8 @@ const TEASER_FIELDS: readonly string[] = [
   'duration',
   'owner',
   'content_restrictions',
+  // Whether an editor pinned it in its collection.
+  `additional_properties.${PLACE_KEY}.pinned`,
   // The number of pictures of a gallery, and its first picture.
   'content_elements.type',
   'content_elements.url',

@@ -7,6 +7,7 @@ import type { TableBlock } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import type { Converter } from './converter.ts';
 import { cellHtml } from './cell.ts';
+import { wordsOfTour } from './graphic.ts';
 
 /** Fills short rows with empty cells, so that the columns align. */
 function tableBlock(
@@ -34,7 +35,7 @@ export const table: Converter<'table'> = (element, context) => {
   const result = graphicOf(settings, { columns, rows });
   if ('problem' in result) {
     note(context, element, `it is shown as a table, not as a graphic: ${result.problem}`);
-    return [block];
+    return [block, ...wordsOfTour(settings, block.id)];
   }
   const title = result.graphic.title || plainText(block.caption ?? '');
   return [{ type: 'graphic', id, graphic: { ...result.graphic, title } }];

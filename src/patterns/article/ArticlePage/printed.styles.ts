@@ -56,8 +56,11 @@ export const printedArticle = css`
       --rt-image-ratio: auto;
     }
 
-    /* Paper has no links. Their addresses follow them, except those within the site, which are long and known. */
-    & .column > .text a[href^='http']::after {
+    /*
+     * Paper has no links. Their addresses follow them, except those within the site, which are known, and those with a
+     * query: they take up to four lines, and no reader types them.
+     */
+    & .column > .text a[href^='http']:not([href*='?'])::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;
       overflow-wrap: anywhere;

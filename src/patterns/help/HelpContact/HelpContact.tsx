@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '../../../components/Link/Link.tsx';
+import { HELP_FILES } from '../../../domain/accounts/help-files.ts';
 import { HELP_MESSAGE_MAX, helpForm } from '../../../forms/help.ts';
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
@@ -14,6 +15,7 @@ import {
   TextField,
 } from '../../account/form-parts/fields.tsx';
 import { useAccountForm } from '../../account/form-parts/use-account-form.ts';
+import { FilesField } from './FilesField.tsx';
 import { HelpContactRoot } from './HelpContact.styles.ts';
 
 export interface HelpContactProps extends Omit<RootProps<'div'>, 'children'> {
@@ -40,7 +42,7 @@ export const HelpContact = styleable<HelpContactProps>(
     const { fields, pending } = form;
     return (
       <HelpContactRoot {...rest}>
-        <AccountForm of={form}>
+        <AccountForm of={form} encType="multipart/form-data">
           <TextField of={fields.name} label={messages.name} autoComplete="name" />
           <EmailField of={fields.email} label={messages.email} hint={messages.emailHint} />
           <SelectField of={fields.topic} label={messages.topic}>
@@ -57,6 +59,14 @@ export const HelpContact = styleable<HelpContactProps>(
             hint={messages.messageHint}
             rows={6}
             maxLength={HELP_MESSAGE_MAX}
+          />
+          <FilesField
+            of={fields.files}
+            label={messages.files}
+            hint={messages.filesHint}
+            accept={HELP_FILES.types.join(', ')}
+            maxBytes={HELP_FILES.maxBytes}
+            maxFiles={HELP_FILES.most}
           />
           <CheckField of={fields.policy} label={messages.policy} />
           <Link href={policy}>{messages.policyLink}</Link>

@@ -32,6 +32,9 @@ const WORDS: Readonly<Record<string, string>> = {
   revision_conflict: 'Alguien guardó otra revisión antes.',
   unknown_collection: 'Esa colección no existe en esta marca.',
   invalid_collection: 'La colección tiene errores. Corrige las notas marcadas e intenta de nuevo.',
+  unknown_story: 'Esa nota ya no existe en esta marca.',
+  already_published: 'Los lectores ya tienen esta nota: no necesita un enlace.',
+  no_preview: 'El sitio no responde, así que no hay enlace. Intenta de nuevo.',
   guard_rails: 'La página no se publicó: hay avisos que lo impiden.',
   not_checked:
     'El sitio no responde, así que la página no se pudo revisar y no se publicó. Intenta de nuevo.',

@@ -1,21 +1,16 @@
+import type { StaffMember } from '@rotativa/sandbox/desk-wire';
 import type { BrandKey } from 'rotativa/themes';
 import { call } from './call.ts';
 
-export type Role = 'propose' | 'publish' | 'administer';
-
-/** Who is signed in. */
-export interface Staff {
-  readonly email: string;
-  readonly name: string;
-  /** The role in each brand; without one there are no pages of it. */
-  readonly roles: Readonly<Record<string, Role>>;
-}
-
 /** A session, and the origins of the sites: a draft's pictures come from there. */
 export interface Session {
-  readonly staff: Staff;
+  readonly staff: StaffMember;
   readonly sites: Readonly<Record<BrandKey, string>>;
 }
+
+/** Whether a member of staff gives readers something in a brand. Others propose it. */
+export const mayPublish = ({ roles }: StaffMember, brand: string): boolean =>
+  roles[brand] === 'publish' || roles[brand] === 'administer';
 
 const PATH = '/api/sesion';
 

@@ -1,38 +1,7 @@
+import type { AuditLine, InvitationEntry, StaffEntry, StaffMember } from '@rotativa/sandbox/desk-wire';
 import { call } from './call.ts';
-import type { Role } from './session.ts';
 
-export type Roles = Readonly<Record<string, Role>>;
-
-/** A member of staff, as administrators see one. Instants are ISO 8601. */
-export interface StaffEntry {
-  readonly email: string;
-  readonly name: string;
-  readonly roles: Roles;
-  /** Since when the member cannot sign in. */
-  readonly blocked: string | null;
-  readonly signedIn: string | null;
-  readonly mayBlock: boolean;
-}
-
-export interface InvitationEntry {
-  readonly email: string;
-  readonly name: string;
-  readonly roles: Roles;
-  readonly by: string;
-  readonly expires: string;
-}
-
-export interface AuditLine {
-  readonly id: number;
-  readonly at: string;
-  readonly by: string;
-  readonly action: string;
-  readonly brand: string | null;
-  readonly page: string | null;
-  readonly revision: number | null;
-  readonly note: string;
-  readonly about: string | null;
-}
+export type Roles = StaffMember['roles'];
 
 const at = (path: string): string => `/api/paginas/${path}`;
 
@@ -57,7 +26,7 @@ export const setBlocked = (email: string, blocked: boolean): Promise<void> =>
 export const readAudit = (before?: number): Promise<{ entries: readonly AuditLine[]; next: number | null }> =>
   call(at(`audit${before === undefined ? '' : `?before=${before}`}`));
 
-export const readInvitation = (token: string): Promise<{ email: string; name: string; roles: Roles }> =>
+export const readInvitation = (token: string): Promise<StaffMember> =>
   call('/api/invitacion/read', { method: 'POST', body: { token } });
 
 export const acceptInvitation = (token: string, password: string): Promise<{ email: string }> =>

@@ -38,7 +38,8 @@ function setAttributes(
   given.clear();
   for (const [name, value] of Object.entries(attributes)) {
     if (!/^(?:lang|dir|class|data-[\w-]+)$/.test(name)) continue;
-    element.setAttribute(name, value);
+    // Attributes that are written again would style the whole page again.
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     given.add(name);
   }
 }

@@ -11,6 +11,8 @@ export interface PageFrameProps {
 }
 
 const REGION = 'data-region';
+/** The frame has no styles yet. */
+const WAITING = { padding: 16, font: '13px/1.4 system-ui, sans-serif' };
 const attributesOf = (element: Element): Record<string, string> =>
   Object.fromEntries(
     [...element.attributes]
@@ -36,11 +38,14 @@ function build(element: Element, place: Place, key: number): ReactNode {
 /** The layout of the page with a slot for each region. Regions that the layout does not have are below it. */
 export function PageFrame({ canvas, regions, slots }: PageFrameProps): ReactNode {
   const frame = useCanvas(canvas, ({ page }) => page?.frame);
+  const isWaiting = useCanvas(canvas, ({ page, problem }) => page === undefined && problem === undefined);
   const root = useMemo(() => {
     const template = document.createElement('template');
     template.innerHTML = frame ?? '';
     return template.content;
   }, [frame]);
+  // Blocks that appeared before the layout would all be made again in it.
+  if (isWaiting) return <p style={WAITING}>La página se está preparando…</p>;
   const shown = new Set<string>();
   const place: Place = (name, attributes) => {
     const Slot = slots[name];
@@ -53,6 +58,8 @@ export function PageFrame({ canvas, regions, slots }: PageFrameProps): ReactNode
         {...rest}
         className={`${className} mesa-region`}
         minEmptyHeight={72}
+        // Blocks are below one another. Without it the visual editor asks for the style of each block when it appears.
+        collisionAxis="y"
         style={{ height: 'auto', width: 'auto', ['--mesa-region' as string]: JSON.stringify(label) }}
       />
     );

@@ -2,9 +2,9 @@ import { useCallback, type ReactNode } from 'react';
 import type { CollectionsPort, CollectionSummary } from 'rotativa/providers';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
-import { problemOf } from '../api/problem-of.ts';
 import { DeskLink } from '../DeskLink.tsx';
 import { collectionAddress, listAddress } from '../routes.ts';
+import { ListScreen, Refresh } from '../screens/ListScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
 
@@ -45,27 +45,20 @@ function Rows({ list, now }: { list: readonly CollectionSummary[]; now: Date }):
 /** The strips and the collections of a brand. */
 export function CollectionList({ brand, port }: { brand: BrandKey; port: CollectionsPort }): ReactNode {
   const load = useCallback(() => port.list({ brand }), [port, brand]);
-  const { value, error, again } = useLoaded(load);
-  const now = new Date();
+  const loaded = useLoaded(load);
   return (
-    <main className="list-screen">
-      <nav aria-label="Dónde estás" className="brands">
-        <DeskLink href={listAddress(brand)}>← Páginas de {BRAND_CONFIGS[brand].name}</DeskLink>
-      </nav>
-      <header className="list-head">
-        <h1>Colecciones</h1>
-        <p className="muted">Las notas que eliges a mano, y las franjas de {BRAND_CONFIGS[brand].name}</p>
-        <button type="button" className="quiet" onClick={again}>
-          Actualizar
-        </button>
-      </header>
-      {error !== undefined && (
-        <p className="note" data-severity="error" role="alert">
-          {problemOf(error)}
+    <ListScreen
+      above={
+        <p className="crumbs">
+          <DeskLink href={listAddress(brand)}>{BRAND_CONFIGS[brand].name}</DeskLink>
         </p>
-      )}
-      {!value && error === undefined && <p className="muted">Abriendo…</p>}
-      {value && (
+      }
+      title="Colecciones"
+      lead={`Las notas que eliges a mano, y las franjas de ${BRAND_CONFIGS[brand].name}`}
+      tools={<Refresh again={loaded.again} />}
+      loaded={loaded}
+    >
+      {(list, now) => (
         <table>
           <thead>
             <tr>
@@ -75,11 +68,11 @@ export function CollectionList({ brand, port }: { brand: BrandKey; port: Collect
             </tr>
           </thead>
           <tbody>
-            <Rows list={value.filter(({ kind }) => kind !== 'list')} now={now} />
-            <Rows list={value.filter(({ kind }) => kind === 'list')} now={now} />
+            <Rows list={list.filter(({ kind }) => kind !== 'list')} now={now} />
+            <Rows list={list.filter(({ kind }) => kind === 'list')} now={now} />
           </tbody>
         </table>
       )}
-    </main>
+    </ListScreen>
   );
 }

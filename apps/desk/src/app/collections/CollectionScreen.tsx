@@ -1,12 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
 import type { CollectionsPort, EditorSearchPort } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
-import { problemOf } from '../api/problem-of.ts';
 import { siteConfig } from '../api/site.ts';
 import type { Session } from '../api/session.ts';
-import { DeskLink } from '../DeskLink.tsx';
 import { DeskSearchProvider } from '../pick/desk-search.tsx';
 import { collectionsAddress } from '../routes.ts';
+import { Opening } from '../screens/Opening.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 
@@ -36,41 +35,31 @@ export function CollectionScreen({
     ]);
     return { opened, pages: site?.pages ?? [] };
   }, [port, brand, id]);
-  const { value, error, again } = useLoaded(load);
-  if (!value)
-    return (
-      <main className="waiting">
-        {error === undefined ? (
-          <p className="muted">Abriendo la colección…</p>
-        ) : (
-          <>
-            <p className="note" data-severity="error" role="alert">
-              {problemOf(error)}
-            </p>
-            <button type="button" onClick={again}>
-              Intentar de nuevo
-            </button>{' '}
-            <DeskLink href={collectionsAddress(brand)}>Volver a las colecciones</DeskLink>
-          </>
-        )}
-      </main>
-    );
+  const loaded = useLoaded(load);
   return (
-    <DeskSearchProvider
-      port={search}
-      brand={brand}
-      siteOrigin={session.sites[brand]}
-      pages={value.pages}
-      onSessionEnded={onSessionEnded}
+    <Opening
+      loaded={loaded}
+      words="Abriendo la colección…"
+      back={{ href: collectionsAddress(brand), words: 'Volver a las colecciones' }}
     >
-      <CollectionEditor
-        brand={brand}
-        session={session}
-        port={port}
-        search={search}
-        opened={value.opened}
-        onSessionEnded={onSessionEnded}
-      />
-    </DeskSearchProvider>
+      {(value) => (
+        <DeskSearchProvider
+          port={search}
+          brand={brand}
+          siteOrigin={session.sites[brand]}
+          pages={value.pages}
+          onSessionEnded={onSessionEnded}
+        >
+          <CollectionEditor
+            brand={brand}
+            session={session}
+            port={port}
+            search={search}
+            opened={value.opened}
+            onSessionEnded={onSessionEnded}
+          />
+        </DeskSearchProvider>
+      )}
+    </Opening>
   );
 }

@@ -121,7 +121,7 @@ export function ItemForm({
         );
       })}
       {pictures.length > 0 && (
-        <fieldset className="pictures">
+        <fieldset className="picture-choices">
           <legend>Foto</legend>
           {pictures.map(({ url, alt, width, height }, index) => (
             <label key={url}>

@@ -137,11 +137,40 @@ describe('the work of an editor', () => {
   });
 
   it('that was published or thrown away is forgotten', async () => {
-    const { keeper, storage, fire, sent } = open();
+    const { keeper, storage, fire, sent, last } = open();
     keeper.keep(1, titled('a'));
-    keeper.forget();
+    await keeper.end(async () => undefined);
     await fire();
-    expect([sent, storage.kept.size, keeper.isUnsent()]).toEqual([[], 0, false]);
+    expect([sent, storage.kept.size, keeper.isUnsent(), last()]).toEqual([[], 0, false, 'none']);
+  });
+
+  it('arrives before it is published, or never', async () => {
+    const { keeper, fire, sent, settle, holdUntil, last } = open();
+    let release = (): void => undefined;
+    holdUntil(new Promise((resolve) => (release = resolve)));
+    keeper.keep(1, titled('a'));
+    await fire();
+    keeper.keep(1, titled('b'));
+    const ended = keeper.end(async () => {
+      sent.push('published');
+      await fire();
+    });
+    await fire();
+    void keeper.retry();
+    await settle();
+    expect(sent).toEqual([]);
+    release();
+    await ended;
+    await fire();
+    expect([sent, keeper.isUnsent(), last()]).toEqual([['a', 'published'], false, 'none']);
+  });
+
+  it('that could not be published is sent', async () => {
+    const { keeper, fire, sent } = open();
+    keeper.keep(1, titled('a'));
+    await expect(keeper.end(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+    await fire();
+    expect([sent, keeper.isUnsent()]).toEqual([['a'], false]);
   });
 
   it.each(['', '{', '[]', '{"base":"1","document":{"regions":{}}}', '{"base":1}', '"x"'])(

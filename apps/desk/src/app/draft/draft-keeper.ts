@@ -50,7 +50,9 @@ export function readLocalDraft(storage: Pick<Storage, 'getItem'>, key: string): 
 export function createDraftKeeper(options: DraftKeeperOptions) {
   const { key, storage, send, reasonOf, now, after, changed } = options;
   let unsent: LocalDraft | null = readLocalDraft(storage, key);
-  let sending = false;
+  let sending: Promise<void> | undefined;
+  /** True while a revision takes the place of the work, so that none is sent. */
+  let ending = false;
   let closed = false;
   let stop = (): void => undefined;
 
@@ -58,11 +60,7 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     stop();
     stop = after(ms, () => void push());
   };
-  const push = async (): Promise<void> => {
-    stop();
-    if (!unsent || sending || closed) return;
-    const draft = unsent;
-    sending = true;
+  const sendNow = async (draft: LocalDraft): Promise<void> => {
     try {
       const { saved } = await send({ base: draft.base, document: draft.document });
       if (unsent === draft) {
@@ -76,8 +74,20 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
       changed(reason);
       if (reason.why === 'offline') later(RETRY_AFTER_MS);
     } finally {
-      sending = false;
+      sending = undefined;
     }
+  };
+  const push = async (): Promise<void> => {
+    stop();
+    if (!unsent || sending || ending || closed) return;
+    sending = sendNow(unsent);
+    await sending;
+  };
+  const forget = (): void => {
+    stop();
+    unsent = null;
+    storage.removeItem(key);
+    changed({ kind: 'none' });
   };
   return {
     /** Keeps the document as it is now. */
@@ -93,12 +103,21 @@ export function createDraftKeeper(options: DraftKeeperOptions) {
     },
     /** Sends what is left, after a new session or when the network is back. */
     retry: push,
-    /** Forgets what is left: the work is a revision now, or was thrown away. */
-    forget(): void {
+    /**
+     * Makes the work a revision or throws it away, and forgets it. A draft that arrived after that would be work of
+     * before: one that is under way arrives first, and none begins. What `act` could not end is sent as usual.
+     */
+    async end(act: () => Promise<void>): Promise<void> {
+      ending = true;
       stop();
-      unsent = null;
-      storage.removeItem(key);
-      changed({ kind: 'none' });
+      try {
+        await sending;
+        await act();
+        forget();
+      } finally {
+        ending = false;
+        if (unsent) later(0);
+      }
     },
     /** Whether the server lacks something. */
     isUnsent: (): boolean => unsent !== null,

@@ -1,25 +1,25 @@
 import { Puck, type Data } from '@puckeditor/core';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
+import type { PreviewReply } from 'rotativa/editor';
 import type { EditorSearchPort, FullRevision, PagesPort } from 'rotativa/providers';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
-import { createBlockPictures } from '../catalogue/block-pictures.ts';
+import type { ShowDraft } from '../api/draft-calls.ts';
 import { previewLink, showDraft, type SiteConfig } from '../api/site.ts';
-import type { Role, Session } from '../api/session.ts';
+import { mayPublish as isPublisher, type Session } from '../api/session.ts';
 import { FrameDocument } from '../canvas/FrameDocument.tsx';
 import { regionNames, toDocument, toPuckData } from '../document/puck-data.ts';
 import type { DraftState } from '../draft/draft-keeper.ts';
 import { useDraftKeeper } from '../draft/use-draft-keeper.ts';
-import { Modal } from '../Modal.tsx';
 import { DeskSearchProvider } from '../pick/desk-search.tsx';
 import { HistoryDialog } from '../publish/HistoryDialog.tsx';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
-import { listAddress } from '../routes.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
 import { MoveBar, type MoveBarProps } from './MoveBar.tsx';
 import { puckConfig } from './puck-config.tsx';
 import { PUCK_WORDS } from './puck-words.ts';
+import { useDrawing } from './use-drawing.ts';
 import { usePreview } from './use-preview.ts';
 import { useView } from './use-view.ts';
 import { Workspace } from './Workspace.tsx';
@@ -34,6 +34,10 @@ export interface OpenedPage {
   readonly published: { readonly revision: number; readonly document: PageDocument } | null;
   /** Whether this browser has work that the server lacks. */
   readonly unsent: boolean;
+  /** Asks the site for drafts of the page. */
+  readonly show: ShowDraft;
+  /** Its answer about the document, for the first view. */
+  readonly first: Promise<PreviewReply>;
 }
 
 export interface EditorProps {
@@ -51,9 +55,8 @@ export interface EditorProps {
   sessions: number;
 }
 
-const MAY_PUBLISH: readonly Role[] = ['publish', 'administer'];
-/** Links are asked when an editor pauses, in milliseconds: their answers take longer than the page. */
-const CHECK_AFTER_MS = 1_500;
+/** The visual editor reads these again whenever they are others. */
+const PERMISSIONS = {};
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
 export function Editor(props: EditorProps): ReactNode {
@@ -68,7 +71,7 @@ export function Editor(props: EditorProps): ReactNode {
   const [dialog, setDialog] = useState<'publish' | 'history' | 'discard' | null>(null);
   const [problem, setProblem] = useState<string>();
   const [view, setView] = useView();
-  const { canvas, show, check } = usePreview(brand, onSessionEnded);
+  const { canvas, show } = usePreview(opened.show, opened.first, onSessionEnded);
   const [keeper, draft] = useDraftKeeper(
     { email: session.staff.email, brand, page },
     pages,
@@ -114,11 +117,8 @@ export function Editor(props: EditorProps): ReactNode {
   const path = named?.path ?? '/';
   useEffect(() => {
     // A new session asks again for what the old one did not get.
-    const question = { page, path, document, mode, reader, ...(at !== undefined && { at }) };
-    show(question);
-    const timer = setTimeout(() => void check(question), CHECK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [show, check, page, path, document, mode, reader, at, sessions]);
+    show({ page, path: named?.path, document, mode, reader, ...(at !== undefined && { at }) });
+  }, [show, page, named?.path, document, mode, reader, at, sessions]);
   // Work that was kept in this browser goes to the server now, and again with each new session.
   useEffect(() => {
     if (opened.unsent || sessions > 0) void keeper.retry();
@@ -163,33 +163,20 @@ export function Editor(props: EditorProps): ReactNode {
   };
   const discard = async (): Promise<void> => {
     try {
-      await pages.discardDraft({ brand, page });
-      keeper.forget();
+      await keeper.end(() => pages.discardDraft({ brand, page }));
       onReopen('Borrador descartado.');
     } catch (error) {
       setDialog(null);
       setProblem(problemOf(error));
     }
   };
-  const drawing = useMemo(
-    () => ({
-      brand,
-      origin: session.sites[brand],
-      pictures: createBlockPictures({
-        page: { page, path },
-        layout: opened.document.layout,
-        region: names.includes('main') ? 'main' : (names[0] ?? 'main'),
-        settingsOf: (block) => ({
-          ...blocks.get(block)?.defaults,
-          ...site.samples?.[block],
-          published: true,
-        }),
-        show: (question) => showDraft(brand, question),
-      }),
-    }),
-    [brand, session.sites, page, path, opened.document.layout, names, blocks, site],
-  );
-  const mayPublish = MAY_PUBLISH.includes(session.staff.roles[brand] ?? 'propose');
+  const drawing = useDrawing({
+    ...{ brand, page, path, blocks, origin: session.sites[brand] },
+    layout: opened.document.layout,
+    region: names.includes('main') ? 'main' : (names[0] ?? 'main'),
+    samples: site.samples,
+  });
+  const mayPublish = isPublisher(session.staff, brand);
   return (
     <>
       {problem && (
@@ -212,14 +199,14 @@ export function Editor(props: EditorProps): ReactNode {
           data={first}
           onChange={onChange}
           iframe={IFRAME}
+          permissions={PERMISSIONS}
           overrides={overrides}
           dictionary={PUCK_WORDS}
         >
           <Workspace
             place={address}
             top={{
-              brandName: BRAND_CONFIGS[brand].name,
-              listHref: listAddress(brand),
+              brand,
               title: named?.label ?? page,
               base: `Revisión ${base.number}`,
               draft,
@@ -255,6 +242,7 @@ export function Editor(props: EditorProps): ReactNode {
           origin={session.sites[brand]}
           path={path}
           view={view}
+          draw={showDraft}
           mayPublish={mayPublish}
           onClose={() => setDialog(null)}
           onMerged={(merged, theirs) => {
@@ -264,10 +252,8 @@ export function Editor(props: EditorProps): ReactNode {
             keeper.keep(theirs.number, merged);
             setDialog(null);
           }}
-          onDone={(said) => {
-            keeper.forget();
-            onReopen(said);
-          }}
+          end={keeper.end}
+          onDone={onReopen}
         />
       )}
       {dialog === 'history' && (
@@ -285,17 +271,11 @@ export function Editor(props: EditorProps): ReactNode {
         />
       )}
       {dialog === 'discard' && (
-        <Modal title="¿Descartar el borrador?" onClose={() => setDialog(null)}>
-          <p>La página vuelve a la revisión {revision.number}. Lo que cambiaste desde entonces se pierde.</p>
-          <footer>
-            <button type="button" onClick={() => setDialog(null)}>
-              Seguir editando
-            </button>
-            <button type="button" className="danger" onClick={() => void discard()}>
-              Descartar
-            </button>
-          </footer>
-        </Modal>
+        <DiscardDialog
+          revision={revision.number}
+          onClose={() => setDialog(null)}
+          onDiscard={() => void discard()}
+        />
       )}
     </>
   );

@@ -12,7 +12,7 @@ const ORDER: readonly DraftNote['severity'][] = ['error', 'warning', 'info'];
 
 export interface NotesProps {
   notes: readonly DraftNote[];
-  actions: Actions;
+  actions: Pick<Actions, 'select'>;
   /** The name of the block of a placement; undefined for one that is not there. */
   blockOf: (placementId: string) => string | undefined;
 }

@@ -1,5 +1,5 @@
 import { Puck } from '@puckeditor/core';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
 
 export interface StageProps {
@@ -9,7 +9,7 @@ export interface StageProps {
 }
 
 /** The canvas at the width of a device, made smaller where the window is narrower. */
-export function Stage({ canvas, width }: StageProps): ReactNode {
+export const Stage = memo(function Stage({ canvas, width }: StageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -45,4 +45,4 @@ export function Stage({ canvas, width }: StageProps): ReactNode {
       </div>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
+import { memo, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import type { DraftNote } from 'rotativa/editor';
 import { colourOf, initialsOf } from '../presence/colours.ts';
-import type { PresentEditor } from '../presence/presence-loop.ts';
 import { Arrow } from '../Arrow.tsx';
 import { listOf, useDesk, type Actions, type Region } from './use-actions.ts';
 
@@ -29,11 +29,94 @@ function onKey(event: KeyboardEvent, id: string, actions: Actions): void {
   act();
 }
 
+interface RowProps {
+  id: string;
+  /** The block's name. */
+  label: string;
+  /** The block's own title; '' for none. */
+  title: string;
+  /** From 0, in its region. */
+  index: number;
+  isSelected: boolean;
+  isMarked: boolean;
+  isMovable: boolean;
+  others: readonly PresentEditor[] | undefined;
+  actions: Actions;
+}
+
+const STEPS = [
+  ['up', 'Subir'],
+  ['down', 'Bajar'],
+] as const;
+
+/** A block of the list. A page has hundreds: only those that have changed are rendered. */
+const Row = memo(function Row(props: RowProps): ReactNode {
+  const { id, label, title, index, isSelected, isMarked, isMovable, others, actions } = props;
+  return (
+    <li data-selected={isSelected || undefined} data-fixed={isMovable ? undefined : ''}>
+      <button
+        type="button"
+        className="block"
+        aria-pressed={isSelected}
+        onClick={() => actions.select(id)}
+        onKeyDown={(event) => onKey(event, id, actions)}
+      >
+        <span>{title || label}</span>
+        {title !== '' && title !== label && <small>{label}</small>}
+        {isMarked && <i aria-label="tiene un aviso" role="img" className="dot" />}
+        {others?.map(({ key, name }) => (
+          <i
+            key={key}
+            className="other"
+            role="img"
+            aria-label={`${name} está aquí`}
+            style={{ background: colourOf(key) }}
+          >
+            {initialsOf(name)}
+          </i>
+        ))}
+      </button>
+      {isMovable && (
+        <span className="arrows">
+          {STEPS.map(([step, words]) => (
+            <button
+              key={step}
+              type="button"
+              className="icon"
+              aria-label={`${words} ${label}, posición ${index + 1}`}
+              onClick={() => actions.step(id, step)}
+            >
+              <Arrow to={step} />
+            </button>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+});
+
+const titleOf = (settings: unknown): string => {
+  const { title } = Object(settings) as { title?: unknown };
+  return typeof title === 'string' ? title : '';
+};
+
 /** The blocks of the page by region: to choose one, and to move it without dragging. */
-export function Structure({ regions, actions, labelOf, notes, others }: StructureProps): ReactNode {
+export const Structure = memo(function Structure({
+  regions,
+  actions,
+  labelOf,
+  notes,
+  others,
+}: StructureProps): ReactNode {
   const data = useDesk(({ appState }) => appState.data);
   const selected = useDesk(({ selectedItem }) => selectedItem?.props.id as string | undefined);
-  const marked = new Set(notes.map(({ placementId }) => placementId));
+  const marked = useMemo(() => new Set(notes.map(({ placementId }) => placementId)), [notes]);
+  const present = useMemo(() => {
+    const found = new Map<string | null, PresentEditor[]>();
+    for (const other of others)
+      found.set(other.placementId, [...(found.get(other.placementId) ?? []), other]);
+    return found;
+  }, [others]);
   return (
     <div className="structure">
       <p className="hint">
@@ -48,58 +131,19 @@ export function Structure({ regions, actions, labelOf, notes, others }: Structur
             <ol>
               {list.map(({ type, props }, index) => {
                 const id = props['id'] as string;
-                const title = (props['settings'] as { title?: unknown } | undefined)?.title;
-                const isSelected = id === selected;
-                const movable = actions.canMove(id);
                 return (
-                  <li key={id} data-selected={isSelected || undefined} data-fixed={movable ? undefined : ''}>
-                    <button
-                      type="button"
-                      className="block"
-                      aria-pressed={isSelected}
-                      onClick={() => actions.select(id)}
-                      onKeyDown={(event) => onKey(event, id, actions)}
-                    >
-                      <span>{typeof title === 'string' && title !== '' ? title : labelOf(type)}</span>
-                      {typeof title === 'string' && title !== '' && title !== labelOf(type) && (
-                        <small>{labelOf(type)}</small>
-                      )}
-                      {marked.has(id) && <i aria-label="tiene un aviso" role="img" className="dot" />}
-                      {others
-                        .filter(({ placementId }) => placementId === id)
-                        .map(({ key, name }) => (
-                          <i
-                            key={key}
-                            className="other"
-                            role="img"
-                            aria-label={`${name} está aquí`}
-                            style={{ background: colourOf(key) }}
-                          >
-                            {initialsOf(name)}
-                          </i>
-                        ))}
-                    </button>
-                    {movable && (
-                      <span className="arrows">
-                        <button
-                          type="button"
-                          className="icon"
-                          aria-label={`Subir ${labelOf(type)}, posición ${index + 1}`}
-                          onClick={() => actions.step(id, 'up')}
-                        >
-                          <Arrow to="up" />
-                        </button>
-                        <button
-                          type="button"
-                          className="icon"
-                          aria-label={`Bajar ${labelOf(type)}, posición ${index + 1}`}
-                          onClick={() => actions.step(id, 'down')}
-                        >
-                          <Arrow to="down" />
-                        </button>
-                      </span>
-                    )}
-                  </li>
+                  <Row
+                    key={id}
+                    id={id}
+                    label={labelOf(type)}
+                    title={titleOf(props['settings'])}
+                    index={index}
+                    isSelected={id === selected}
+                    isMarked={marked.has(id)}
+                    isMovable={actions.canMove(id)}
+                    others={present.get(id)}
+                    actions={actions}
+                  />
                 );
               })}
             </ol>
@@ -108,4 +152,4 @@ export function Structure({ regions, actions, labelOf, notes, others }: Structur
       })}
     </div>
   );
-}
+});

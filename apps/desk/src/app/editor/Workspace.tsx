@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { PageDocument } from 'rotativa/domain';
 import type { DraftNote, EditorBlock, EditorConfig, PreviewReply } from 'rotativa/editor';
 import { useCanvas, type CanvasStore } from '../canvas/canvas-store.ts';
@@ -37,13 +37,27 @@ export interface WorkspaceProps {
   document: PageDocument;
 }
 
+/** The form of the page itself. */
+function PageSettings({ layoutLabel }: { layoutLabel: string }): ReactNode {
+  const dispatch = useDesk((state) => state.dispatch);
+  const data = useDesk(({ appState }) => appState.data);
+  return (
+    <PageFieldsForm
+      fields={pageFields(data)}
+      layoutLabel={layoutLabel}
+      onChange={(fields) =>
+        dispatch({ type: 'replaceRoot', root: rootWithFields(fields), recordHistory: true })
+      }
+    />
+  );
+}
+
 /** The desk of a page, inside the visual editor: catalogue, canvas and form. */
 export function Workspace(props: WorkspaceProps): ReactNode {
   const { top, regions, config, blocks, layoutLabel, canvas, drawing, view, onView, replacement } = props;
   const first = regions.find(({ name }) => name === 'main')?.name ?? regions[0]?.name ?? 'main';
   const actions = useActions(regions, first);
   const dispatch = useDesk((state) => state.dispatch);
-  const data = useDesk(({ appState }) => appState.data);
   const notes = useCanvas(canvas, ({ page }) => page?.notes ?? NO_NOTES);
   const stories = useCanvas(canvas, ({ page }) => page?.stories ?? NO_STORIES);
   const [panel, setPanel] = useState<(typeof PANELS)[number]>('Estructura');
@@ -53,15 +67,17 @@ export function Workspace(props: WorkspaceProps): ReactNode {
   const selected = useDesk(({ selectedItem }) => selectedItem?.props.id as string | undefined);
   const others = usePresence({ ...props.place, selected, document: props.document });
   useEffect(() => canvas.set({ marks: presenceCss(others) }), [canvas, others]);
-  const labelOf = (name: string): string => blocks.get(name)?.label ?? `Bloque desconocido: ${name}`;
-  const blockOf = (id: string): string | undefined => {
-    const list = Object.values(props.document.regions).flatMap((placed) => placed ?? []);
-    const found = list.find((placement) => placement.id === id);
-    return found && labelOf(found.block);
-  };
+  const labelOf = useCallback(
+    (name: string): string => blocks.get(name)?.label ?? `Bloque desconocido: ${name}`,
+    [blocks],
+  );
   return (
     <div className="workspace">
-      <TopBar {...top} actions={actions} present={<PresentEditors others={others} blockOf={blockOf} />} />
+      <TopBar
+        {...top}
+        actions={actions}
+        present={<PresentEditors others={others} blockOf={actions.nameOf} />}
+      />
       <aside className="left" aria-label="Bloques de la página">
         <div className="tabs" role="tablist" aria-label="Columna izquierda">
           {PANELS.map((name) => (
@@ -99,7 +115,7 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           {panel === 'Estructura' && (
             <Structure regions={regions} actions={actions} labelOf={labelOf} notes={notes} others={others} />
           )}
-          {panel === 'Avisos' && <Notes notes={notes} actions={actions} blockOf={blockOf} />}
+          {panel === 'Avisos' && <Notes notes={notes} actions={actions} blockOf={actions.nameOf} />}
         </div>
       </aside>
       <main className="centre">
@@ -114,16 +130,8 @@ export function Workspace(props: WorkspaceProps): ReactNode {
           notes={notes}
           stories={stories}
           at={view.at}
-          labelOf={blockOf}
-          page={
-            <PageFieldsForm
-              fields={pageFields(data)}
-              layoutLabel={layoutLabel}
-              onChange={(fields) =>
-                dispatch({ type: 'replaceRoot', root: rootWithFields(fields), recordHistory: true })
-              }
-            />
-          }
+          labelOf={actions.nameOf}
+          page={<PageSettings layoutLabel={layoutLabel} />}
         />
       </aside>
     </div>

@@ -29,6 +29,8 @@ export interface Actions {
   insert(block: string): void;
   change(id: string, settings: Record<string, unknown>): void;
   canMove(id: string): boolean;
+  /** The name of the block of a placement; undefined for one that is not there. */
+  nameOf(id: string): string | undefined;
   undo(): void;
   redo(): void;
 }
@@ -47,10 +49,11 @@ export function useActions(regions: readonly Region[], first: string): Actions {
     const labelOf = (type: string): string => getPuck().config.components[type]?.label ?? type;
     const selectAt = ({ region, index }: Place): void =>
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector: { zone: zoneOf(region), index } } });
+    /** The visual editor throws for an id that is not on the page, such as that of a block of another editor's draft. */
+    const itemOf = (id: string): ComponentData | undefined => placeOf(id) && getPuck().getItemById(id);
     const allows = (id: string, what: string): boolean => {
-      const { getItemById, getPermissions } = getPuck();
-      const item = getItemById(id);
-      return item !== undefined && getPermissions({ item })[what] !== false;
+      const item = itemOf(id);
+      return item !== undefined && getPuck().getPermissions({ item })[what] !== false;
     };
     const move = (id: string, from: Place, to: Place): void => {
       const { dispatch, getItemById } = getPuck();
@@ -69,6 +72,10 @@ export function useActions(regions: readonly Region[], first: string): Actions {
         else getPuck().dispatch({ type: 'setUi', ui: { itemSelector: null } });
       },
       canMove: (id) => allows(id, 'drag'),
+      nameOf: (id) => {
+        const item = itemOf(id);
+        return item && labelOf(item.type);
+      },
       step: (id, step) => {
         const from = placeOf(id);
         if (!from || !allows(id, 'drag')) return;

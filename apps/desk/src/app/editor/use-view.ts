@@ -18,8 +18,11 @@ export interface Seen extends View {
   readonly width: number;
 }
 
+/** How a page is seen when it is opened. */
+export const FIRST_VIEW = { mode: 'light', reader: 'anonymous' } as const satisfies View;
+
 /** How the page is seen: width, mode, kind of reader and moment. */
 export function useView(): [Seen, (change: Partial<Seen>) => void] {
-  const [view, setView] = useState<Seen>({ width: 1280, mode: 'light', reader: 'anonymous' });
+  const [view, setView] = useState<Seen>({ width: 1280, ...FIRST_VIEW });
   return [view, (change) => setView((before) => ({ ...before, ...change }))];
 }

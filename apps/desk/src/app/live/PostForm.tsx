@@ -7,14 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-
-/** The words and marks of a post. */
-export interface PostWords {
-  readonly title: string;
-  readonly text: readonly string[];
-  readonly key: boolean;
-  readonly pinned: boolean;
-}
+import type { PostWords } from '../api/live.ts';
 
 export const EMPTY_POST: PostWords = { title: '', text: [], key: false, pinned: false };
 const LONGEST_TITLE = 200;

@@ -1,6 +1,6 @@
+import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
 import type { ReactNode } from 'react';
 import { colourOf, initialsOf } from './colours.ts';
-import type { PresentEditor } from './presence-loop.ts';
 
 export interface PresentEditorsProps {
   others: readonly PresentEditor[];

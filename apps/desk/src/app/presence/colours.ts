@@ -1,4 +1,4 @@
-import type { PresentEditor } from './presence-loop.ts';
+import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
 
 /** Dark enough for white initials, and far from each other. */
 const COLOURS = ['#0043ce', '#9f1853', '#005d5d', '#6929c4', '#8a3800', '#0e6027', '#a2191f', '#3d3d8f'];

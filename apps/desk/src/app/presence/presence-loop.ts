@@ -1,12 +1,4 @@
-/** Someone else at the page. */
-export interface PresentEditor {
-  /** Names the other's tab. */
-  readonly key: string;
-  readonly name: string;
-  /** The block that is selected there; null for none. */
-  readonly placementId: string | null;
-  readonly isTyping: boolean;
-}
+import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
 
 /** Where this editor is, for the service. */
 export interface Told {

@@ -1,7 +1,8 @@
+import type { PresentEditor } from '@rotativa/sandbox/desk-wire';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageDocument } from 'rotativa/domain';
 import { call } from '../api/call.ts';
-import { createPresenceLoop, type PresentEditor } from './presence-loop.ts';
+import { createPresenceLoop } from './presence-loop.ts';
 
 /** Names this tab. */
 const TAB = crypto.randomUUID();

@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { PageDocument, PreviewRequest } from 'rotativa/editor';
+import type { PageDocument, PreviewReply, PreviewRequest } from 'rotativa/editor';
 import { problemOf } from '../api/problem-of.ts';
-import { showDraft } from '../api/site.ts';
 import { pageHtml } from '../canvas/page-html.ts';
 import type { Seen } from '../editor/use-view.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -19,6 +18,8 @@ export interface BothPicturesProps {
   view: Seen;
   /** The element that says in words what changes. */
   describedBy: string;
+  /** The page with a document, as the brand's site makes it. */
+  draw: (brand: string, question: PreviewRequest) => Promise<PreviewReply>;
 }
 
 /** The height of a picture in the dialog, in pixels. The rest is reached by scrolling in it. */
@@ -30,12 +31,12 @@ interface PictureProps extends Omit<BothPicturesProps, 'before' | 'after'> {
 }
 
 function Picture(props: PictureProps): ReactNode {
-  const { brand, page, path, origin, title, document, changed, view, describedBy } = props;
+  const { brand, page, path, origin, title, document, changed, view, describedBy, draw } = props;
   const { mode, reader, at, width } = view;
   const load = useCallback(async () => {
     const question: PreviewRequest = { page, path, document, mode, reader, ...(at !== undefined && { at }) };
-    return showDraft(brand, question);
-  }, [brand, page, path, document, mode, reader, at]);
+    return draw(brand, question);
+  }, [draw, brand, page, path, document, mode, reader, at]);
   const { value, error } = useLoaded(load);
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);

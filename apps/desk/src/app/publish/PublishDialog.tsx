@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError, inForce, type PageDocument } from 'rotativa/domain';
 import { changesInWords, mergeDocuments, withPlacementIds, type DraftNote } from 'rotativa/editor';
 import type { FullRevision, PagesPort, RevisionConflict } from 'rotativa/providers';
@@ -12,7 +12,7 @@ import { fromField, toField } from '../times.ts';
 import { documentLabels } from './labels.ts';
 import { useLoaded } from '../use-loaded.ts';
 import type { Seen } from '../editor/use-view.ts';
-import { BothPictures } from './BothPictures.tsx';
+import { BothPictures, type BothPicturesProps } from './BothPictures.tsx';
 import { MergeView } from './MergeView.tsx';
 
 export interface PublishDialogProps {
@@ -28,11 +28,14 @@ export interface PublishDialogProps {
   origin: string;
   path: string;
   view: Seen;
+  draw: BothPicturesProps['draw'];
   mayPublish: boolean;
   onClose: () => void;
   /** The work continues from another's revision. */
   onMerged: (document: PageDocument, theirs: FullRevision) => void;
   onDone: (said: string) => void;
+  /** Runs what makes the work a revision. No draft of it arrives at the server after that. */
+  end: (act: () => Promise<void>) => Promise<void>;
 }
 
 type When = 'now' | 'later' | 'save';
@@ -54,6 +57,11 @@ function settingFaults(document: PageDocument, { config }: SiteConfig): string[]
   );
 }
 
+const conflictOf = (error: unknown): RevisionConflict | undefined =>
+  error instanceof ApiError && error.code === 'revision_conflict'
+    ? (error.details as RevisionConflict | undefined)
+    : undefined;
+
 /** The changes, their reason, and their time. Faults stop it; another's revision is merged first. */
 export function PublishDialog(props: PublishDialogProps): ReactNode {
   const { brand, page, pages, site, base, document, published, canvas, mayPublish, onClose, onDone } = props;
@@ -63,6 +71,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const tried = useRef(false);
   const [conflict, setConflict] = useState<RevisionConflict>();
   // Remarks that only the server has found, for this document.
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -91,6 +100,28 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
 
   const start = when === 'later' ? fromField(from) : undefined;
   const end = fromField(until);
+  /** Saves a revision, unless an earlier attempt has: its answer may have been lost. */
+  const save = async (): Promise<FullRevision> => {
+    try {
+      return await pages.save({ brand, page, expected: base.number, document, note: note.trim() });
+    } catch (error) {
+      const theirs = conflictOf(error)?.theirs;
+      if (
+        theirs?.number === base.number + 1 &&
+        changesInWords(theirs.document, document, labels).length === 0
+      )
+        return theirs;
+      throw error;
+    }
+  };
+  /** Whether an earlier attempt has published it so, and its answer was lost. */
+  const isPublished = async (revision: number): Promise<boolean> => {
+    if (!tried.current) return false;
+    const periods = await pages.published({ brand, page });
+    // The first one is in force by the clock of the service, which may differ from this computer's.
+    const found = start ? periods.find(({ from }) => Date.parse(from) === start.getTime()) : periods[0];
+    return found?.revision === revision && (found.until ?? undefined) === end?.toISOString();
+  };
   const publish = async (): Promise<void> => {
     if (when === 'later' && !start) return setProblem('Escribe desde cuándo.');
     if (until !== '' && !end) return setProblem('Escribe hasta cuándo, o deja la hora vacía.');
@@ -98,29 +129,31 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
     setBusy(true);
     setProblem(undefined);
     try {
-      const isSame = JSON.stringify(base.document) === JSON.stringify(document);
-      const saved = isSame
-        ? base
-        : await pages.save({ brand, page, expected: base.number, document, note: note.trim() });
-      if (when !== 'save')
-        await pages.publish({
-          brand,
-          page,
-          revision: saved.number,
-          ...(start && { from: start }),
-          ...(end && { until: end }),
-        });
+      let number = base.number;
+      await props.end(async () => {
+        const isSame = JSON.stringify(base.document) === JSON.stringify(document);
+        number = (isSame ? base : await save()).number;
+        if (when !== 'save' && !(await isPublished(number)))
+          await pages.publish({
+            brand,
+            page,
+            revision: number,
+            ...(start && { from: start }),
+            ...(end && { until: end }),
+          });
+      });
       onDone(
         when === 'save'
-          ? `Revisión ${saved.number} guardada.`
+          ? `Revisión ${number} guardada.`
           : when === 'later'
-            ? `Revisión ${saved.number} programada.`
-            : `Revisión ${saved.number} publicada.`,
+            ? `Revisión ${number} programada.`
+            : `Revisión ${number} publicada.`,
       );
     } catch (error) {
       setBusy(false);
-      if (error instanceof ApiError && error.code === 'revision_conflict' && error.details)
-        setConflict(error.details as RevisionConflict);
+      tried.current = true;
+      const found = conflictOf(error);
+      if (found) setConflict(found);
       else if (error instanceof ApiError && error.code === 'guard_rails' && error.details)
         setRefused((error.details as readonly DraftNote[]).map(({ text }) => text));
       else setProblem(problemOf(error));
@@ -228,6 +261,7 @@ export function PublishDialog(props: PublishDialogProps): ReactNode {
           after={document}
           changed={changed}
           view={props.view}
+          draw={props.draw}
           describedBy="changes-list"
         />
       )}

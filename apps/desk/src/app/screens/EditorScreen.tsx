@@ -2,16 +2,17 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { inForce, withPlacementIds } from 'rotativa/domain';
 import type { EditorSearchPort, PagesPort } from 'rotativa/providers';
 import type { BrandKey } from 'rotativa/themes';
-import { problemOf } from '../api/problem-of.ts';
-import { siteConfig } from '../api/site.ts';
+import { createDraftCalls } from '../api/draft-calls.ts';
+import { showDraft, siteConfig } from '../api/site.ts';
 import type { Session } from '../api/session.ts';
-import { DeskLink } from '../DeskLink.tsx';
 import { readLocalDraft } from '../draft/draft-keeper.ts';
 import { draftKey } from '../draft/use-draft-keeper.ts';
 import { Editor, type OpenedPage } from '../editor/Editor.tsx';
+import { FIRST_VIEW } from '../editor/use-view.ts';
 import { useAnnounce } from '../editor/announcer.tsx';
 import { listAddress } from '../routes.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { Opening } from './Opening.tsx';
 
 export interface EditorScreenProps {
   brand: BrandKey;
@@ -41,9 +42,13 @@ async function openPage(
   const work = local ?? draft;
   const revision = await pages.revision({ ...address, number: work?.base ?? latest?.number ?? 1 });
   const shown = inForce(published, page, new Date());
+  const document = withPlacementIds(work?.document ?? revision.document);
+  // The site makes it while the desk is drawn. The address is the one that the site knows.
+  const show = createDraftCalls((question) => showDraft(brand, question));
+  const first = show({ page, document, ...FIRST_VIEW });
+  first.catch(() => undefined);
   return {
-    revision,
-    document: withPlacementIds(work?.document ?? revision.document),
+    ...{ revision, document, show, first },
     draft: local ? { kind: 'pending' } : draft ? { kind: 'saved', at: draft.saved } : { kind: 'none' },
     published: shown ? { revision: shown.revision, document: withPlacementIds(shown.document) } : null,
     unsent: local !== null,
@@ -59,7 +64,9 @@ export function EditorScreen(props: EditorScreenProps): ReactNode {
     const [site, opened] = await Promise.all([siteConfig(brand), openPage(pages, { brand, page, email })]);
     return { site, opened, count };
   }, [brand, pages, page, email, count]);
-  const { value, error, again } = useLoaded(load);
+  const last = useLoaded(load);
+  // A page that is opened again waits: what one wrote in the one before would be lost.
+  const loaded = last.value?.count === count ? last : { ...last, value: undefined };
   const reopen = useCallback(
     (said: string) => {
       announce(said);
@@ -67,37 +74,27 @@ export function EditorScreen(props: EditorScreenProps): ReactNode {
     },
     [announce],
   );
-  if (!value)
-    return (
-      <main className="waiting">
-        {error === undefined ? (
-          <p className="muted">Abriendo la página…</p>
-        ) : (
-          <>
-            <p className="note" data-severity="error" role="alert">
-              {problemOf(error)}
-            </p>
-            <button type="button" onClick={again}>
-              Intentar de nuevo
-            </button>{' '}
-            <DeskLink href={listAddress(brand)}>Volver a la lista</DeskLink>
-          </>
-        )}
-      </main>
-    );
   return (
-    <Editor
-      key={`${brand} ${page} ${value.count}`}
-      brand={brand}
-      page={page}
-      session={session}
-      sessions={sessions}
-      pages={pages}
-      search={search}
-      site={value.site}
-      opened={value.opened}
-      onSessionEnded={onSessionEnded}
-      onReopen={reopen}
-    />
+    <Opening
+      loaded={loaded}
+      words="Abriendo la página…"
+      back={{ href: listAddress(brand), words: 'Volver a la lista' }}
+    >
+      {(value) => (
+        <Editor
+          key={`${brand} ${page} ${value.count}`}
+          brand={brand}
+          page={page}
+          session={session}
+          sessions={sessions}
+          pages={pages}
+          search={search}
+          site={value.site}
+          opened={value.opened}
+          onSessionEnded={onSessionEnded}
+          onReopen={reopen}
+        />
+      )}
+    </Opening>
   );
 }

@@ -1,19 +1,26 @@
+import type { StaffMember } from '@rotativa/sandbox/desk-wire';
 import { useCallback, type ReactNode } from 'react';
 import type { PagesPort, PageSummary } from 'rotativa/providers';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { problemOf } from '../api/problem-of.ts';
 import type { SiteConfig } from '../api/site.ts';
-import type { Staff } from '../api/session.ts';
 import { DeskLink } from '../DeskLink.tsx';
-import { collectionsAddress, listAddress, liveAddress, pageAddress, STAFF_ADDRESS } from '../routes.ts';
+import {
+  collectionsAddress,
+  listAddress,
+  liveAddress,
+  pageAddress,
+  STAFF_ADDRESS,
+  unpublishedAddress,
+} from '../routes.ts';
 import { administered } from '../staff/StaffScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { ListScreen, Refresh } from './ListScreen.tsx';
 
 export interface PageListProps {
   brand: BrandKey;
-  staff: Staff;
+  staff: StaffMember;
   pages: PagesPort;
   siteConfig: (brand: string) => Promise<SiteConfig>;
   onLeave: () => void;
@@ -85,41 +92,41 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
     ]);
     return { list, labels: new Map(config?.pages.map(({ page, label }) => [page, label])) };
   }, [pages, brand, siteConfig]);
-  const { value, error, again } = useLoaded(load);
-  const now = new Date();
+  const loaded = useLoaded(load);
   const role = staff.roles[brand];
   return (
-    <main className="list-screen">
-      <div className="who">
-        <span>{staff.name}</span>
-        {administered(staff).length > 0 && <DeskLink href={STAFF_ADDRESS}>Equipo</DeskLink>}
-        <button type="button" className="quiet" onClick={onLeave}>
-          Salir
-        </button>
-      </div>
-      <nav aria-label="Marcas" className="brands">
-        {BRANDS.filter((key) => Object.hasOwn(staff.roles, key)).map((key) => (
-          <DeskLink key={key} href={listAddress(key)} aria-current={key === brand ? 'page' : undefined}>
-            {BRAND_CONFIGS[key].name}
-          </DeskLink>
-        ))}
-      </nav>
-      <header className="list-head">
-        <h1>{BRAND_CONFIGS[brand].name}</h1>
-        {role && <p className="muted">{ROLES[role]} en esta marca</p>}
-        <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
-        <DeskLink href={collectionsAddress(brand)}>Colecciones</DeskLink>
-        <button type="button" className="quiet" onClick={again}>
-          Actualizar
-        </button>
-      </header>
-      {error !== undefined && (
-        <p className="note" data-severity="error" role="alert">
-          {problemOf(error)}
-        </p>
-      )}
-      {!value && error === undefined && <p className="muted">Abriendo…</p>}
-      {value && (
+    <ListScreen
+      above={
+        <>
+          <div className="who">
+            <span>{staff.name}</span>
+            {administered(staff).length > 0 && <DeskLink href={STAFF_ADDRESS}>Equipo</DeskLink>}
+            <button type="button" className="quiet" onClick={onLeave}>
+              Salir
+            </button>
+          </div>
+          <nav aria-label="Marcas" className="brands">
+            {BRANDS.filter((key) => Object.hasOwn(staff.roles, key)).map((key) => (
+              <DeskLink key={key} href={listAddress(key)} aria-current={key === brand ? 'page' : undefined}>
+                {BRAND_CONFIGS[key].name}
+              </DeskLink>
+            ))}
+          </nav>
+        </>
+      }
+      title={BRAND_CONFIGS[brand].name}
+      lead={role && `${ROLES[role]} en esta marca`}
+      tools={
+        <>
+          <DeskLink href={liveAddress(brand)}>En vivo</DeskLink>
+          <DeskLink href={collectionsAddress(brand)}>Colecciones</DeskLink>
+          <DeskLink href={unpublishedAddress(brand)}>Por publicar</DeskLink>
+          <Refresh again={loaded.again} />
+        </>
+      }
+      loaded={loaded}
+    >
+      {({ list, labels }, now) => (
         <table>
           <thead>
             <tr>
@@ -130,12 +137,12 @@ export function PageList({ brand, staff, pages, siteConfig, onLeave }: PageListP
             </tr>
           </thead>
           <tbody>
-            {inOrder(value.list, [...value.labels.keys()]).map((page) => (
-              <Row key={page.page} page={page} label={value.labels.get(page.page) ?? page.page} now={now} />
+            {inOrder(list, [...labels.keys()]).map((page) => (
+              <Row key={page.page} page={page} label={labels.get(page.page) ?? page.page} now={now} />
             ))}
           </tbody>
         </table>
       )}
-    </main>
+    </ListScreen>
   );
 }

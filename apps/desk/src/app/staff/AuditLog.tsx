@@ -1,6 +1,7 @@
+import type { AuditLine } from '@rotativa/sandbox/desk-wire';
 import { useCallback, useState, type ReactNode } from 'react';
 import { problemOf } from '../api/problem-of.ts';
-import { readAudit, type AuditLine } from '../api/staff.ts';
+import { readAudit } from '../api/staff.ts';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { auditInWords, authorInWords } from './words.ts';

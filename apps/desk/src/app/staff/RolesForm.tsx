@@ -1,8 +1,8 @@
+import type { StaffRole } from 'rotativa/providers';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { BrandKey } from 'rotativa/themes';
 import { problemOf } from '../api/problem-of.ts';
-import type { Role } from '../api/session.ts';
 import type { Roles } from '../api/staff.ts';
 import { Field } from '../form/Field.tsx';
 import { Modal } from '../Modal.tsx';
@@ -30,7 +30,7 @@ export function RolesForm({ title, member, brands, button, onDone, onClose }: Ro
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<Roles>(() => {
-    const held = brands.flatMap((brand): [string, Role][] => {
+    const held = brands.flatMap((brand): [string, StaffRole][] => {
       const role = member?.roles[brand];
       return role ? [[brand, role]] : [];
     });
@@ -79,7 +79,7 @@ export function RolesForm({ title, member, brands, button, onDone, onClose }: Ro
                 value={roles[brand] ?? ''}
                 onChange={({ target }) =>
                   setRoles(({ [brand]: _, ...others }) =>
-                    target.value === '' ? others : { ...others, [brand]: target.value as Role },
+                    target.value === '' ? others : { ...others, [brand]: target.value as StaffRole },
                   )
                 }
               >

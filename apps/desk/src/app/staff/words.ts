@@ -1,7 +1,7 @@
-import type { Role } from '../api/session.ts';
-import type { AuditLine } from '../api/staff.ts';
+import type { AuditLine } from '@rotativa/sandbox/desk-wire';
+import type { StaffRole } from 'rotativa/providers';
 
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+export const ROLE_LABELS: Readonly<Record<StaffRole, string>> = {
   propose: 'Propone',
   publish: 'Publica',
   administer: 'Administra',
@@ -13,6 +13,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
   scheduled: 'programó',
   withdrawn: 'retiró de la programación',
   'rolled-back': 'volvió atrás',
+  curated: 'publicó',
+  previewed: 'pidió una vista previa',
+  'live-posted': 'publicó en la cobertura',
+  'live-corrected': 'corrigió la cobertura',
+  'live-removed': 'quitó una entrada de la cobertura',
+  'live-changed': 'cambió la cobertura',
   'signed-in': 'entró',
   'signed-out': 'salió',
   'staff-set': 'creó o cambió la cuenta de',

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   jsonb,
   pgTable,
@@ -12,11 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-});
 
 /** A telephone number of a reader. */
 export interface ContactRecord {
@@ -69,6 +66,8 @@ export const readers = pgTable(
     createdOn: moment('created_on').notNull(),
     modifiedOn: moment('modified_on').notNull(),
     deletedOn: moment('deleted_on'),
+    /** When an e-mail said that the account is not used and will be deleted. */
+    unusedNoticeOn: moment('unused_notice_on'),
     /** 'seed' readers are replaced when the seed changes; others are not. */
     origin: text('origin', { enum: ['seed', 'account'] })
       .notNull()

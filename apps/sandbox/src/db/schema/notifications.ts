@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { HelpFileType } from 'rotativa/domain';
+import { bytes } from './bytes.ts';
 import type { Json } from './content.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -32,6 +44,23 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('contact_messages_newest').on(table.createdAt.desc())],
+);
+
+/** The files of a message, which are deleted with it. */
+export const contactFiles = pgTable(
+  'contact_files',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** As the reader named it, without what is unsafe in a name. */
+    name: text('name').notNull(),
+    /** By its first bytes. */
+    type: text('type').$type<HelpFileType>().notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [index('contact_files_message').on(table.messageId)],
 );
 
 /** Calls of the site's server to the notification service: registrations, purchases, profile changes. */

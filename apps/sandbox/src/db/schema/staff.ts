@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   'withdrawn',
   'rolled-back',
   'curated',
+  'previewed',
   'signed-in',
   'signed-out',
   'staff-set',

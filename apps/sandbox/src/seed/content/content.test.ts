@@ -4,7 +4,7 @@ import { CARTOONS, COVERS, PORTRAITS, SCENES } from '../pictures.ts';
 import type { SeedElement, SeedStory } from '../types.ts';
 import { filmOf } from '../film.ts';
 import { BEATS_FROM_DAYS } from './beats/publish.ts';
-import { AUTHORS, COLLECTIONS, EDITIONS, OLD_EDITIONS, STORIES } from './index.ts';
+import { AUTHORS, COLLECTIONS, EDITIONS, OLD_EDITIONS, STORIES, UNPUBLISHED } from './index.ts';
 
 /** How many documents of each type a brand has at least, so that lists have a second page. */
 const FEWEST = { story: 150, gallery: 15, video: 22 } as const;
@@ -158,6 +158,12 @@ describe('the seed content', () => {
         if (image) expect(image.credit, at(story)).not.toBe('');
   });
 
+  it('shows each cartoon in exactly one story, over the line that is its joke', () => {
+    const shown = STORIES.filter((story) => CARTOONS.some((id) => picturesOf(story).includes(id)));
+    expect(shown.map((story) => story.picture?.id).sort()).toEqual([...CARTOONS].sort());
+    for (const story of shown) expect(story.picture?.caption, at(story)).toMatch(/^—/);
+  });
+
   it('signs stories with authors of that brand', () => {
     for (const story of STORIES)
       for (const id of story.by) {
@@ -266,6 +272,15 @@ describe('the seed content', () => {
     }
     const moments = STORIES.map((story) => `${story.brand} ${story.ago}`);
     expect(moments.filter((moment, i) => moments.indexOf(moment) !== i)).toEqual([]);
+  });
+
+  it('has a story in each newsroom that waits for its time, and no list names it', () => {
+    expect(new Set(UNPUBLISHED.map(({ brand }) => brand))).toEqual(new Set(FAMILIES));
+    const named = new Set([...STORIES.map(({ slug }) => slug), ...COLLECTIONS.flatMap(({ slugs }) => slugs)]);
+    for (const { slug, ago } of UNPUBLISHED) {
+      expect(named.has(slug), slug).toBe(false);
+      expect(ago, slug).toBeLessThan(0);
+    }
   });
 
   it('uses every kind of body element at least three times', () => {

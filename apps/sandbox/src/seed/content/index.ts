@@ -5,7 +5,7 @@ import { beatStories } from './beats/index.ts';
 import { COLLECTIONS } from './collections.ts';
 import { galleriesOf } from './galleries.ts';
 import { podcastOf } from './podcasts.ts';
-import { storiesOf } from './stories.ts';
+import { storiesOf, unpublishedOf } from './stories.ts';
 import { videosOf } from './videos.ts';
 
 export { AUTHORS } from './authors.ts';
@@ -30,3 +30,6 @@ const NEWER: readonly SeedStory[] = [...WRITTEN, ...archiveStories(WRITTEN)];
 
 /** Every story of the six brands. The order does not matter: `ago` dates them. */
 export const STORIES: readonly SeedStory[] = [...NEWER, ...beatStories(NEWER, COLLECTIONS)];
+
+/** Stories that readers do not get yet. They are in the database alone: no page, film or collection is made of them. */
+export const UNPUBLISHED: readonly SeedStory[] = FAMILIES.flatMap(unpublishedOf);

@@ -75,6 +75,9 @@ export const StoryFields = z.strictObject({
     .exactOptional(),
 });
 
+/** The fields of a story that readers do not get yet: minutes after the seed's clock until they do. */
+export const UnpublishedFields = StoryFields.omit({ ago: true, live: true }).extend({ in: minutes.min(1) });
+
 /** A printed edition. */
 export const Edition = z.strictObject({
   brand,

@@ -5,10 +5,10 @@ import { CANDIDATES } from './candidates.ts';
 import { CARTOONS } from './cartoons.ts';
 import { divide, readData, readFields } from './files/fields.ts';
 import { readBody } from './files/body.ts';
-import { checkNames, readSource } from './files/folder.ts';
+import { checkNames, namesIn, readSource } from './files/folder.ts';
 import { text } from './files/values.ts';
 import { podcastOf } from './podcasts.ts';
-import { StoryFields } from './schema.ts';
+import { StoryFields, UnpublishedFields } from './schema.ts';
 import { TELEVISION } from './television.ts';
 
 /** Stories of one form, which are written as a list in one file. */
@@ -51,4 +51,16 @@ export function storiesOf(brand: FamilyKey): SeedStory[] {
   return parts.flatMap((part) =>
     'group' in part ? part.stories.map((slug) => readStory(brand, part.group, slug)) : SERIES[part.series],
   );
+}
+
+/** The stories of a brand that wait for their time, which readers do not get. */
+export function unpublishedOf(brand: FamilyKey): SeedStory[] {
+  const folder = `unpublished/${brand}`;
+  return namesIn(folder)
+    .toSorted()
+    .map((slug) => {
+      const { fields, body } = divide(readSource(`${folder}/${slug}.md`));
+      const { in: ahead, ...rest } = readFields(fields, UnpublishedFields);
+      return { brand, slug, ...rest, ago: -ahead, body: readBody(body) };
+    });
 }

@@ -1,9 +1,17 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
+import { RETENTION, UNUSED_NOTICE_DAYS } from '../../../../shared/retention.ts';
 import { SERVICE_FACTS } from './facts.ts';
 import { NEWSROOMS, TAX_NUMBER } from './newsrooms.ts';
 import { OWN_RULES } from './own-rules.ts';
 import { call, contactLink, ended, lowered, mail, type InfoSection, type MakeInfo } from './words.ts';
+
+/** Days as years where they are whole ones, with their leap days. */
+function inWords(days: number): string {
+  const years = Math.floor(days / 365);
+  const isWhole = days - years * 365 <= Math.ceil(years / 4);
+  return isWhole && years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : `${days} días`;
+}
 
 /** The day from which the texts are valid. */
 const VALID_FROM = '1 de julio de 2026';
@@ -125,7 +133,7 @@ export const habeasData: MakeInfo = (brand) => ({
         [
           'Basta un mensaje a ',
           mail(brand, 'datos'),
-          ' con el nombre, el correo con el que se abrió la cuenta y lo que se solicita. Las consultas se responden en un máximo de diez días hábiles y los reclamos en un máximo de quince, contados desde el día siguiente al recibo.',
+          ' con el nombre, el correo con el que se abrió la cuenta y lo que se solicita. Quien tiene cuenta puede descargar todo lo que se sabe de él, y pedir su eliminación, en la página «Privacidad» de su cuenta. Las consultas se responden en un máximo de diez días hábiles y los reclamos en un máximo de quince, contados desde el día siguiente al recibo.',
         ],
       ],
     },
@@ -133,6 +141,13 @@ export const habeasData: MakeInfo = (brand) => ({
       heading: 'Seguridad y conservación',
       paragraphs: [
         'Las contraseñas se guardan cifradas de manera que nadie puede leerlas. Los datos se conservan mientras la cuenta exista o la ley lo exija, y no se venden a terceros.',
+      ],
+      items: [
+        `Las órdenes pagadas y sus facturas: ${inWords(RETENTION.orders.days)}, porque lo exige la ley a los comerciantes.`,
+        `Los mensajes a servicio al cliente, con sus archivos: ${inWords(RETENTION.messages.days)}.`,
+        `Las pruebas de las decisiones sobre cookies, que no llevan nombre: ${inWords(RETENTION.consents.days)}.`,
+        `Los boletines cancelados: ${inWords(RETENTION.newsletters.days)}. Las inscripciones a foros: ${inWords(RETENTION['forum-seats'].days)}.`,
+        `Una cuenta sin uso ni suscripción: ${inWords(RETENTION['unused-accounts'].days)}. Antes de eliminarla llega un aviso con ${UNUSED_NOTICE_DAYS} días de plazo.`,
       ],
     },
     inForce(brand),

@@ -1,6 +1,6 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import { placementsOf } from 'rotativa/domain';
-import { editorConfig } from 'rotativa/editor';
+import { editorConfig, type EditorConfig } from 'rotativa/editor';
 import type { PageName } from 'rotativa/providers';
 import { documentsOf } from '../../pages/documents/page-names.ts';
 import { BLOCKS } from '../../views/blocks.ts';
@@ -81,12 +81,15 @@ function samplesOf(documents: readonly PageDocument[]): Record<string, BlockPlac
   return Object.fromEntries(shown.reverse().map(({ placement: { block, settings } }) => [block, settings]));
 }
 
+/** The forms of the blocks, which the build decides: made once. */
+let config: EditorConfig | undefined;
+
 /** The blocks, layouts and pages of a site, for the desk's forms. @see X5 */
 export async function answerBlocks(request: PageRequest): Promise<Response> {
   const paths = await examples(request);
   const documents = documentsOf(request.sitePages.pages);
   return deskReply({
-    config: editorConfig(BLOCKS.values()),
+    config: (config ??= editorConfig(BLOCKS.values())),
     layouts: Object.fromEntries(
       Object.entries(LAYOUT_REGIONS).map(([layout, regions]) => [
         layout,

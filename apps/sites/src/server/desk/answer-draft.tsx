@@ -9,15 +9,12 @@ import {
   themeColours,
   validateDocument,
   type DraftNote,
+  type PreviewReply,
   type ThemeColours,
 } from 'rotativa/editor';
-import { Islands } from 'rotativa/islands/server';
-import { withServices } from '../../islands/PageServices.tsx';
 import { modesOf } from '../../pages/page-modes.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { resolvePage } from '../../pages/resolve.ts';
-import { renderHtml } from '../../render/html.ts';
-import type { PlacedPreparedBlock } from '../../render/prepare.ts';
 import { documentAttributes } from '../../render/shell.ts';
 import { BLOCKS } from '../../views/blocks.ts';
 import { layoutFrame, LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
@@ -28,6 +25,7 @@ import { OverloadError } from '../page/render-queue.ts';
 import { DraftQuestion, draftPage } from './draft-page.ts';
 import { examples } from './example-paths.ts';
 import { linkFacts } from './link-facts.ts';
+import { tagOf, type RenderBlock, type RenderedBlock } from './rendered-blocks.tsx';
 
 /** Answers of the desk's routes are for one editor, at one time. */
 const HEADERS = { ...NO_STORE, 'X-Robots-Tag': 'noindex' };
@@ -44,7 +42,7 @@ const RANKINGS: ReadonlySet<string> = new Set(['most-read', 'most-read-box']);
 /** A draft as HTML: the answer of `POST /api/borrador`. Its scripts do not run. */
 interface DraftReply {
   readonly head: {
-    /** The CSS of the page. */
+    /** The CSS of the page; '' if the desk has it. */
     readonly styles: string;
     /** The stylesheets of development, where there is no such CSS. */
     readonly stylesheets: readonly string[];
@@ -52,12 +50,14 @@ interface DraftReply {
   };
   /** The layout, with an empty element in each region. */
   readonly frame: string;
-  /** The HTML of each block that is shown, by the id of its placement. */
+  /** The HTML of each block that is shown, by the id of its placement, unless the desk has it. */
   readonly blocks: Readonly<Record<string, string>>;
+  readonly tags: NonNullable<PreviewReply['tags']>;
   readonly stories: ReturnType<ReturnType<typeof createStoryRecord>['read']>;
   readonly notes: readonly DraftNote[];
   /** In bytes. */
   readonly weight: { readonly html: number; readonly css: number };
+  /** Milliseconds that the page needs when none of it is kept. */
   readonly ms: number;
 }
 
@@ -70,7 +70,14 @@ function coloursOf(theme: string): ThemeColours {
   return known;
 }
 
-async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<DraftReply | Response> {
+/** Of a block that is not shown. */
+const NO_FACTS = htmlFacts('');
+
+async function makeDraft(
+  question: PageRequest,
+  given: DraftQuestion,
+  renderBlock: RenderBlock,
+): Promise<DraftReply | Response> {
   const path = given.path ?? (await examples(question))[given.page];
   if (path === undefined)
     return deskRefusal(422, 'no_address', `This server can tell no address of the page '${given.page}'.`);
@@ -90,36 +97,25 @@ async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<D
     return deskRefusal(422, 'other_page', `The page at ${path} does not use the document '${body.page}'.`);
   if (found.page.document && request.variant === 'subscriber') openToReader(found.page.document);
   const { regions } = await loadBlocks(request, found);
-  const html = ({ element }: PlacedPreparedBlock, id: string): Promise<string> =>
-    renderHtml(
-      <Islands
-        onError={(error, island) => log.error({ err: error, island }, 'island left out')}
-        wrap={withServices}
-        prefix={`${id}-`}
-      >
-        {element}
-      </Islands>,
-      { idPrefix: `${id}-`, onError: (error) => log.error({ err: error, block: id }, 'block threw') },
-    );
   const shown = Object.values(regions).flatMap((blocks) =>
     blocks.flatMap((block) => (block.placementId === undefined ? [] : [{ block, id: block.placementId }])),
   );
-  const rendered = await Promise.all(
-    shown.map(async ({ block, id }): Promise<[string, string]> => [
-      id,
-      await html(block, id).catch(() => ''),
-    ]),
-  );
-  const blocks = Object.fromEntries(rendered);
+  const loadedMs = performance.now() - since;
+  const rendered = new Map<string, RenderedBlock>();
+  // One after the other, so that each has its time: that of a block that was kept counts too.
+  for (const { block, id } of shown)
+    rendered.set(id, await renderBlock(`${site.brand.key} ${given.page} ${id}`, id, block.element, log));
   const frame = layoutFrame(found.document.layout) ?? '';
-  const all = frame + Object.values(blocks).join('');
+  const all = [frame, ...[...rendered.values()].map(({ html }) => html)].join('');
   const { css, styles, theme } = context.assets[site.brand.key];
   const inline = css?.(all);
+  const stylesTag = tagOf(inline ?? '');
+  const known = new Set(given.known);
   const weight = { html: Buffer.byteLength(all), css: Buffer.byteLength(inline ?? '') };
   const { chosen, forced } = modesOf(request.chosen, site, found);
-  const ms = Math.round(performance.now() - since);
+  const ms = Math.round([...rendered.values()].reduce((sum, block) => sum + block.ms, loadedMs));
   const placements = placementsOf(document);
-  const facts = placements.map(({ placement: { id = '' } }) => htmlFacts(blocks[id] ?? ''));
+  const facts = placements.map(({ placement: { id = '' } }) => rendered.get(id)?.facts ?? NO_FACTS);
   const links = await linkFacts(
     request,
     facts.map((one) => one.links),
@@ -127,7 +123,7 @@ async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<D
   );
   return {
     head: {
-      styles: inline ?? '',
+      styles: known.has(stylesTag) ? '' : (inline ?? ''),
       stylesheets: inline === undefined ? styles : [],
       attributes: documentAttributes({
         brand: site.brand,
@@ -138,7 +134,13 @@ async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<D
       }),
     },
     frame,
-    blocks,
+    blocks: Object.fromEntries(
+      [...rendered].filter(([, { tag }]) => !known.has(tag)).map(([id, { html }]) => [id, html]),
+    ),
+    tags: {
+      styles: stylesTag,
+      blocks: Object.fromEntries([...rendered].map(([id, { tag }]) => [id, tag])),
+    },
     stories: stories.read(),
     notes: [
       // The guard rails do not mind these: their editor has turned them off.
@@ -182,14 +184,14 @@ async function makeDraft(question: PageRequest, given: DraftQuestion): Promise<D
 }
 
 /** A draft as HTML, made as readers would get it. @see X5 */
-export async function answerDraft(request: PageRequest): Promise<Response> {
+export async function answerDraft(request: PageRequest, renderBlock: RenderBlock): Promise<Response> {
   const body = DraftQuestion.safeParse(await request.c.req.json().catch(() => undefined));
   if (!body.success) {
     const [{ path, message } = { path: [], message: '' }] = body.error.issues;
     return deskRefusal(422, 'invalid_question', `${path.join('.')} ${message}`.trim());
   }
   try {
-    const made = await request.context.rendering.run(() => makeDraft(request, body.data));
+    const made = await request.context.rendering.run(() => makeDraft(request, body.data, renderBlock));
     return made instanceof Response ? made : deskReply(made);
   } catch (error) {
     if (error instanceof OverloadError) return deskRefusal(503, 'busy', 'Too many pages are being made.');

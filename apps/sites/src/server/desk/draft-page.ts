@@ -11,7 +11,7 @@ import { PAGE_PREFIX, pageSnapshot, watchPages } from '../site-pages/page-snapsh
 import { readableDocument } from '../site-pages/readable-document.ts';
 
 /** The kinds of readers, as the desk names them. */
-const VARIANTS: Readonly<Record<string, Variant>> = {
+export const VARIANTS: Readonly<Record<string, Variant>> = {
   anonymous: 'anonymous',
   registered: 'registered',
   subscribed: 'subscriber',
@@ -39,6 +39,8 @@ export const DraftQuestion = DraftView.extend({
   path: DraftView.shape.path.optional(),
   /** Whether links are asked for an answer. */
   links: z.boolean().default(false),
+  /** The tags of what the desk has. */
+  known: z.array(z.string().max(40)).max(2_000).default([]),
   document: z.custom<PageDocument>(isPageDocument, 'is no document of a page'),
 });
 
@@ -76,7 +78,10 @@ export async function draftPage(
     ...(at !== undefined && { moment: instant }),
     config: { ...request.context.config, adPlaces: true },
   };
-  const { pages } = await request.context.sitePages.at(site.brand.key, instant);
+  const { pages } = await request.context.sitePages.at(
+    site.brand.key,
+    at === undefined ? undefined : instant,
+  );
   const draft = new Map<PageName, PageDocument>([[page, readable]]);
   const sitePages = watchPages(pageSnapshot(withDocuments(pages, draft), new Map([[page, 'draft']])));
   const services = createServices(context, site, log, sitePages);

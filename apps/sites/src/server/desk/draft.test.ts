@@ -18,6 +18,7 @@ interface Reply {
   head: { styles: string; attributes: Record<'html' | 'body', Record<string, string>> };
   frame: string;
   blocks: Record<string, string>;
+  tags: { styles: string; blocks: Record<string, string> };
   notes: { placementId: string | null; kind: string; text: string }[];
   weight: { html: number; css: number };
   ms: number;
@@ -100,6 +101,40 @@ describe('X5 a draft as HTML', () => {
       regions: { header: home.regions.header!, main: [row, bare], footer: home.regions.footer! },
     });
     expect(blocks['r']).toContain('Un título nuevo');
+  });
+
+  /** The front with a row above all, which takes the stories that others had. */
+  const withRow = (title: string): PageDocument => {
+    const settings = { published: true, title, feedSize: 3, collectionId: 'una' };
+    const main = [{ id: 'r', block: 'section-row', settings }, ...home.regions.main!];
+    return { ...home, regions: { ...home.regions, main } };
+  };
+
+  it('is after any changes what another server makes at once', async () => {
+    const { draft } = await open();
+    const made = new Set<string>();
+    for (const one of [home, withRow('Uno'), withRow('Dos'), home, withRow('Uno')]) {
+      const other = await open();
+      const { blocks } = await draft(one);
+      expect(blocks).toEqual((await other.draft(one)).blocks);
+      made.add(JSON.stringify(blocks));
+    }
+    expect(made.size).toBe(3);
+  });
+
+  it('leaves out what the desk has', async () => {
+    const { draft } = await open();
+    const all = await draft(home);
+    const known = [all.tags.styles, ...Object.values(all.tags.blocks)];
+    const same = await draft(home, { known });
+    expect([same.head.styles, same.blocks, same.tags]).toEqual(['', {}, all.tags]);
+    expect([same.notes, same.weight]).toEqual([all.notes, all.weight]);
+    const [next, whole] = [await draft(withRow('Uno'), { known }), await draft(withRow('Uno'))];
+    const sent = Object.keys(next.blocks);
+    expect(sent).toEqual(Object.keys(whole.blocks).filter((id) => whole.blocks[id] !== all.blocks[id]));
+    expect(sent).toContain('r');
+    expect(next.tags).toEqual(whole.tags);
+    for (const id of sent) expect(next.blocks[id]).toBe(whole.blocks[id]);
   });
 
   it('is made for a mode and an instant', async () => {

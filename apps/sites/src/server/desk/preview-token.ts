@@ -8,15 +8,29 @@ export const PREVIEW_PARAMETER = 'vista-previa';
 
 const ALGORITHM = 'HS256';
 
-/** The subject of a preview: the draft of an author, or a revision. */
-export const Preview = DraftView.extend({
+/** The draft of an author, or a revision. */
+const PagePreview = DraftView.extend({
   author: z.string().max(320).optional(),
   revision: z.int().positive().optional(),
 }).refine(({ author, revision }) => (author === undefined) !== (revision === undefined), {
   error: 'needs an author or a revision',
 });
 
-export type Preview = z.output<typeof Preview>;
+/** A story that readers do not get yet, by its id. Its reader gets the whole text. */
+const StoryPreview = DraftView.pick({ path: true, mode: true }).extend({
+  story: z.string().min(1).max(200),
+  reader: DraftView.shape.reader.default('subscribed'),
+});
+
+export type PagePreview = z.output<typeof PagePreview>;
+export type StoryPreview = z.output<typeof StoryPreview>;
+export type Preview = PagePreview | StoryPreview;
+
+/** Reads the subject of a preview. */
+export const parsePreview = (given: unknown): z.ZodSafeParseResult<Preview> =>
+  Object.hasOwn(Object(given) as object, 'story')
+    ? StoryPreview.safeParse(given)
+    : PagePreview.safeParse(given);
 
 /** Why a token shows nothing. */
 export type PreviewFault = 'expired' | 'broken';
@@ -45,7 +59,7 @@ export function createPreviewTokens(secret: string, clock: () => Date): PreviewT
           currentDate: clock(),
           requiredClaims: ['exp'],
         });
-        return Preview.parse(payload);
+        return parsePreview(payload).data ?? 'broken';
       } catch (error) {
         return error instanceof errors.JWTExpired ? 'expired' : 'broken';
       }

@@ -69,6 +69,8 @@ describe('X5 a signed preview', () => {
       'cache-control',
       'etag',
       'referrer-policy',
+      // The time that the page took.
+      'server-timing',
       // Names each request.
       'x-request-id',
       'x-robots-tag',

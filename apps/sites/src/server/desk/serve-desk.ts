@@ -7,6 +7,7 @@ import { answerBlocks } from './answer-blocks.ts';
 import { answerDraft, deskRefusal } from './answer-draft.tsx';
 import { answerPreview, answerPreviewAddress } from './answer-preview.ts';
 import { PREVIEW_PARAMETER } from './preview-token.ts';
+import { createRenderedBlocks } from './rendered-blocks.tsx';
 
 /** The routes of the desk's server on a site. */
 const DRAFT_PATH = '/api/borrador';
@@ -20,6 +21,7 @@ const LONGEST_BYTES = 1_000_000;
 export function serveDesk(app: SitesApp, context: ServerContext): void {
   const { deskToken } = context.config;
   if (deskToken === undefined) return;
+  const renderBlock = createRenderedBlocks();
   const expected = `Bearer ${deskToken}`;
   for (const path of [DRAFT_PATH, BLOCKS_PATH, PREVIEW_PATH])
     app.use(path, async (c, next) =>
@@ -29,7 +31,7 @@ export function serveDesk(app: SitesApp, context: ServerContext): void {
     );
   const onError = (): Response => deskRefusal(413, 'too_long', `At most ${LONGEST_BYTES} bytes.`);
   app.post(DRAFT_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
-    answerDraft(await pageRequest(context, c)),
+    answerDraft(await pageRequest(context, c), renderBlock),
   );
   app.post(PREVIEW_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
     answerPreviewAddress(await pageRequest(context, c), deskToken),

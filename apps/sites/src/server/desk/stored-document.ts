@@ -1,7 +1,7 @@
 import type { PageDocument } from 'rotativa/blocks';
 import { isPageDocument } from 'rotativa/domain';
 import type { ServerContext } from '../context.ts';
-import type { Preview } from './preview-token.ts';
+import type { PagePreview } from './preview-token.ts';
 
 /** Time limit for a draft or a revision, in milliseconds. */
 const TIMEOUT_MS = 3000;
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3000;
 export async function storedDocument(
   { config, fetch }: Pick<ServerContext, 'config' | 'fetch'>,
   brand: string,
-  { page, author, revision }: Preview,
+  { page, author, revision }: PagePreview,
 ): Promise<PageDocument | undefined> {
   const { pagesOrigin, contentToken } = config;
   if (!pagesOrigin) return undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { createHandoff } from './handoff.ts';
-import { FORM_MAX_BYTES } from './read-form.ts';
+import { FORM_MAX_BYTES } from './limit-forms.ts';
 
 const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
 const SITE = 'http://localhost:3001';

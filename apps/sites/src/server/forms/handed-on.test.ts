@@ -1,8 +1,10 @@
-import { ApiError } from 'rotativa/domain';
+import type { HonoRequest } from 'hono';
+import { ApiError, purchasePath } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
+import type { Site } from '../../config/site.ts';
 import { failureStatus } from './failure-status.ts';
 import { clearHandoff, createHandoff } from './handoff.ts';
-import { clearDraft, createPurchaseDrafts, type PurchaseDraft } from './purchase-draft.ts';
+import { clearDraft, createPurchaseDrafts, draftFor, type PurchaseDraft } from './purchase-draft.ts';
 import { createSeal } from './seal.ts';
 
 /*
@@ -83,6 +85,34 @@ describe('the draft of a purchase', () => {
   ])('is none for %s', (_name, value) => {
     now = START;
     expect(drafts.open(sealed('rt-compra', value))).toBeUndefined();
+  });
+});
+
+describe('the page that shows a draft', () => {
+  const draft: PurchaseDraft = { sku: 'A', priceCode: 'B', reader: 'u-1', account: 'ana@example.com' };
+  const drafts = createPurchaseDrafts(SECRET, () => new Date(START));
+  const cookie = sent(drafts.cookies(draft, false));
+  const site = { brand: { routes: { buy: '/suscribirse/' } } } as Site;
+  const shown = (path: string, query: Record<string, string>, sentCookie = cookie) =>
+    draftFor({ drafts }, site, {
+      path,
+      query: () => query,
+      header: (name: string) => (name === 'Cookie' ? sentCookie : undefined),
+    } as unknown as HonoRequest);
+  const BUYS = purchasePath('/suscribirse/');
+
+  it('is the purchase of its product', () => {
+    expect(shown(BUYS, { sku: 'A', priceCode: 'B' })).toEqual(draft);
+  });
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['another page', `${BUYS}gracias/`, { sku: 'A', priceCode: 'B' }, cookie],
+    ['another product', BUYS, { sku: 'C', priceCode: 'B' }, cookie],
+    ['another price', BUYS, { sku: 'A', priceCode: 'C' }, cookie],
+    ['no product and no draft', BUYS, {}, ''],
+    ['no draft', BUYS, { sku: 'A', priceCode: 'B' }, ''],
+  ])('is not %s', (_name, path, query, sentCookie) => {
+    expect(shown(path, query, sentCookie)).toBeUndefined();
   });
 });
 

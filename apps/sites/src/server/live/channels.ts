@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { outsideRequests } from '../../../../shared/request-id.ts';
 
 /** Time between two questions about a blog while readers follow it, and after failures the longest. */
 export const ASK_EVERY_MS = 3000;
@@ -93,9 +94,11 @@ export function createLiveChannels<S extends LiveState>(
 
   function schedule(key: string, channel: Channel<S>, ask: ReadLive<S>, wait = channel.delay): void {
     clearTimeout(channel.timer);
-    channel.timer = setTimeout(() => void run(key, channel, ask), wait);
-    // Questions never keep a closing server running.
-    channel.timer.unref();
+    outsideRequests(() => {
+      channel.timer = setTimeout(() => void run(key, channel, ask), wait);
+      // Questions never keep a closing server running.
+      channel.timer.unref();
+    });
   }
 
   async function run(key: string, channel: Channel<S>, ask: ReadLive<S>): Promise<void> {

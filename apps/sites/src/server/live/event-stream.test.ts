@@ -51,6 +51,25 @@ describe('X11 the response with events', () => {
   });
 });
 
+describe('X11 a reader who takes no events', () => {
+  /** Bytes of the event '1' around its data, and of the line before it. */
+  const AROUND = 'retry: 3000\n\n'.length + 'id: 1\ndata: \n\n'.length;
+
+  it.each([
+    [999_999, false],
+    [1_000_000, true],
+  ])('with %d bytes waiting: is closed %s', async (bytes, closes) => {
+    const closed = vi.fn();
+    const events = openEventStream(closed);
+    events.send('1', 'x'.repeat(bytes - AROUND));
+    expect([closed.mock.calls.length > 0, vi.getTimerCount()]).toEqual([closes, closes ? 0 : 1]);
+    events.send('2', '{}');
+    expect(closed).toHaveBeenCalledTimes(1);
+    const text = await events.response.text();
+    expect(text.includes('id: 2')).toBe(!closes);
+  });
+});
+
 describe('X11 the seats of a server', () => {
   it('are two hundred of an address and four thousand in all', () => {
     const seats = createSeats();

@@ -4,6 +4,10 @@ import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { BLOCKS } from '../../views/blocks.ts';
+import { currentRequestId } from '../../../../shared/request-id.ts';
+import { count } from '../../../../shared/telemetry/metrics.ts';
+import { inSpan, spanOf } from '../../../../shared/telemetry/spans.ts';
+import { codeText, withRequestCode } from '../../pages/documents/request-code.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
 import { readyPage } from '../../render/ready-page.ts';
 import type { FoundPage } from '../../pages/found-page.ts';
@@ -17,6 +21,7 @@ import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { PageRequest } from './page-request.ts';
+import { watchedPage } from './watched-page.ts';
 import { redirectPage, sendPage } from './send-page.ts';
 
 /** Reads the page of a request. @param has whether the browser has the bytes of a tag */
@@ -62,12 +67,17 @@ export async function findPage(
     return { ...page, headers: { ...page.headers, ...keys }, used };
   };
   const make = (known: typeof has): Promise<MadePage> =>
-    context.rendering
-      .run(() => made(known))
-      .catch(async () => ({
-        ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
-        refused: true,
-      }));
+    watchedPage(request, (begins) =>
+      context.rendering
+        .run(() => {
+          begins();
+          return made(known);
+        })
+        .catch(async () => ({
+          ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
+          refused: true,
+        })),
+    );
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
   return context.pages.get({ key, variant, search: url.search, isCurrent: sitePages.isCurrent }, make);
 }
@@ -98,7 +108,7 @@ async function readErrorPage(request: PageRequest, error: unknown): Promise<Made
 /** The brand's error page, or plain text if that fails too. */
 export async function makeErrorPage(request: PageRequest, name: ErrorPage): Promise<MadePage> {
   const { site, log, url, sitePages } = request;
-  const found = errorPage(name, site, url, sitePages.pages);
+  const found = withRequestCode(errorPage(name, site, url, sitePages.pages), currentRequestId());
   try {
     return await makePage(request, { found, prepared: await loadBlocks(request, found) });
   } catch (secondError) {
@@ -106,7 +116,9 @@ export async function makeErrorPage(request: PageRequest, name: ErrorPage): Prom
     return {
       status: found.status,
       headers: { 'Content-Type': 'text/plain; charset=utf-8', ...NO_STORE },
-      body: new TextEncoder().encode(readerMessages(site.brand.voice).tryAgain),
+      body: new TextEncoder().encode(
+        [readerMessages(site.brand.voice).tryAgain, ...codeText(currentRequestId())].join(' '),
+      ),
     };
   }
 }
@@ -135,8 +147,12 @@ export async function loadBlocks(
       adPlaceholder: adPlaceholder(site.brand, context.config),
     },
     budgetMs: context.config.blockBudgetMs,
+    watch: (block, run) => inSpan(`load ${block}`, { 'rotativa.block': block }, run),
+    onChosen: (block, begun, ended) => spanOf(`choose ${block}`, { 'rotativa.block': block }, begun, ended),
     onError: (error, block) => {
-      if (failureOf(error) === 'outage') context.outages.failed(error, { block });
+      const reason = failureOf(error);
+      count('rotativa_block_failures', { block: BLOCKS.has(block) ? block : 'unknown', reason });
+      if (reason === 'outage') context.outages.failed(error, { block });
       else log.warn({ err: error, block }, 'block left out');
     },
     onHidden,

@@ -1,3 +1,4 @@
+import { inSpan } from '../../../../shared/telemetry/spans.ts';
 import { compress, type Encoding } from '../compression.ts';
 import { etagOf } from '../etag.ts';
 import type { MadePage } from './page-cache.ts';
@@ -39,10 +40,13 @@ export async function encodedPage(
     ...(encoded && { 'Content-Encoding': encoding }),
   };
   if (tag && has(tag)) return { ...page, headers, body: undefined };
-  const content = await render();
+  const begun = performance.now();
+  const content = await inSpan('render', {}, async () => render());
+  const body = await compress(content.text, encoding);
   return {
     ...page,
     headers: { ...headers, ...content.headers },
-    body: await compress(content.text, encoding),
+    body,
+    renderMs: performance.now() - begun,
   };
 }

@@ -17,6 +17,7 @@ import type { PreparedPage } from '../../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, type Mode } from '../../render/shell.ts';
 import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from '../../pages/page-modes.ts';
+import { blockTimes } from './block-times.ts';
 import { cachePolicy, cachingHeader, isKept } from './page-cache-policy.ts';
 import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
@@ -117,8 +118,10 @@ async function documentOf(
   { found, prepared }: ReadyPage,
   { calls, head, mode, notice }: PageShell,
 ): Promise<{ html: string; css: string | undefined }> {
+  const blocks = blockTimes();
   const rendered = await renderHtml(
     <Page
+      onBlock={blocks.begins}
       layout={found.document.layout}
       regions={prepared.regions}
       notice={notice}
@@ -126,6 +129,7 @@ async function documentOf(
     />,
     { onError: (error, stack) => log.error({ err: error, block: blockInStack(stack) }, 'block threw') },
   );
+  blocks.end();
   const { brand } = site;
   const own = assets[brand.key];
   const { html, preloads } = hoistPreloads(rendered);

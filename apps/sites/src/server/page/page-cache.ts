@@ -18,6 +18,17 @@ export interface MadePage {
   readonly keep?: CachePolicy;
   /** Whether this is the page that asks for patience, because the server had no time to make the requested one. */
   readonly refused?: boolean;
+  /** The time that it took to make, in milliseconds. */
+  readonly steps?: PageSteps;
+  /** The part of this time in which it was rendered and compressed. */
+  readonly renderMs?: number;
+}
+
+/** The steps of making a page, in milliseconds: waiting for a place, reading content, and rendering. */
+interface PageSteps {
+  readonly queue: number;
+  readonly data: number;
+  readonly render: number;
 }
 
 /** Makes a page, or finds that the asker's bytes are still right: then its body is undefined. */
@@ -27,7 +38,19 @@ export type MakePage = (has: (tag: string) => boolean) => Promise<MadePage>;
 export interface AgedPage {
   readonly page: MadePage;
   readonly age: number;
+  /** Undefined for a page that is not looked for in memory. */
+  readonly state?: Exclude<CacheState, 'none' | 'refused'>;
 }
+
+/**
+ * Whether a page was in memory: `hit` it was; `stale` an older one was, and is better than a long wait or an error; `miss`
+ * it was made; `refused` the server had no time to make it; `none` it is made for each request.
+ */
+export type CacheState = 'hit' | 'stale' | 'miss' | 'refused' | 'none';
+
+/** The state of a page for metrics and for readers' tools. */
+export const cacheState = ({ page, state }: AgedPage): CacheState =>
+  page.refused ? 'refused' : (state ?? 'none');
 
 export interface RequestedPage {
   /** Everything that the bytes depend on, except the variant. */
@@ -156,10 +179,10 @@ export function createPageCache(
   const hold = (key: string, own: string, page: MadePage): AgedPage => {
     store.delete(key);
     store.delete(own);
-    if (!keeps(page)) return { page, age: 0 };
+    if (!keeps(page)) return { page, age: 0, state: 'miss' };
     const kept = { page: compact(page), since: now(), triedUntil: 0 };
     store.set(page.varies ? own : key, kept);
-    return { page: kept.page, age: 0 };
+    return { page: kept.page, age: 0, state: 'miss' };
   };
 
   /** Whether a page is better than an error. */
@@ -171,7 +194,7 @@ export function createPageCache(
     if (made.refused || (made.status >= 500 && isUseful(kept))) {
       const waiting = { ...kept, triedUntil: now() + INCOMPLETE_CACHE.shared * 1000 };
       store.set(kept.page.varies ? own : key, waiting);
-      return { page: kept.page, age: age(kept) };
+      return { page: kept.page, age: age(kept), state: 'stale' };
     }
     return hold(
       key,
@@ -194,16 +217,18 @@ export function createPageCache(
       const { shared, whileRevalidating } = kept.page.keep;
       const old = age(kept);
       const current = isCurrent(kept.page.used);
-      if ((current && old < shared) || now() < kept.triedUntil) return { page: kept.page, age: old };
+      if (current && old < shared) return { page: kept.page, age: old, state: 'hit' };
+      const stale = { page: kept.page, age: old, state: 'stale' } as const;
+      if (now() < kept.triedUntil) return stale;
       const renewed = share(own, () => renew(key, own, kept, make));
       if (!current || old >= shared + whileRevalidating) {
         if (!isUseful(kept)) return renewed;
         const patience = current ? PATIENCE_MS : REVISED_PATIENCE_MS;
-        return within(patience, renewed, { page: kept.page, age: old });
+        return within(patience, renewed, stale);
       }
       // The next request has the newer page, or renews it itself.
       renewed.catch(() => undefined);
-      return { page: kept.page, age: old };
+      return stale;
     },
   };
 }

@@ -52,7 +52,7 @@ export async function pageRequest(context: ServerContext, c: Context<SitesEnv>):
   let services: ContentServices | undefined;
   const { key } = site.brand;
   const { contents } = context;
-  const sitePages = watchPages(await context.sitePages.at(key, context.clock()), {
+  const sitePages = watchPages(await context.sitePages.at(key), {
     now: contents.now,
     lastOf: (name) => contents.lastOf(key, name),
   });

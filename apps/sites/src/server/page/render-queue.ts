@@ -1,5 +1,7 @@
 import { createAdaptivePlaces } from '../../../../shared/adaptive-places.ts';
 import { createBoundedQueue, type BoundedQueue } from '../../../../shared/bounded-queue.ts';
+import { count } from '../../../../shared/telemetry/metrics.ts';
+import { observeQueue } from '../../../../shared/telemetry/queue-metrics.ts';
 import { createOverloadLog } from '../../../../shared/overload-log.ts';
 
 export { OverloadError } from '../../../../shared/bounded-queue.ts';
@@ -31,5 +33,14 @@ export function createRenderQueue({ atOnce, waiting, waitMs, log, now }: RenderQ
     ends: 'every page is made again',
     facts: () => ({ atOnce, waiting, waitMs, now: places.count, pageMs: Math.round(places.meanMs) }),
   });
-  return createBoundedQueue({ places, waiting, waitMs, now, ...told });
+  const queue = createBoundedQueue({
+    ...{ places, waiting, waitMs, now },
+    onEnd: told.onEnd,
+    onRefused: () => {
+      told.onRefused();
+      count('rotativa_queue_refused', { queue: 'pages' });
+    },
+  });
+  observeQueue('pages', queue, places);
+  return queue;
 }

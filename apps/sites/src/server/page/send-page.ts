@@ -1,15 +1,20 @@
 import { cacheControl, PAGE_CACHE } from '../cache-control.ts';
 import { isFresh, isUnchangedSince } from '../etag.ts';
-import type { AgedPage, MadePage } from './page-cache.ts';
+import { cacheState, type AgedPage, type MadePage } from './page-cache.ts';
 import type { PageRequest } from './page-request.ts';
+import { serverTiming } from './server-timing.ts';
 import { locationHeader } from '../redirect.ts';
 
 /** The response with a page: 304 if the browser has it. */
-export function sendPage({ c }: PageRequest, { page, age }: AgedPage): Response {
+export function sendPage({ c }: PageRequest, aged: AgedPage): Response {
+  const { page, age } = aged;
   const { status, tag, body } = page;
+  c.set('cache', cacheState(aged));
   const headers = new Headers(page.headers);
   // Caches in front count from when the page was made.
   if (age >= 1) headers.set('Age', String(Math.floor(age)));
+  const timing = serverTiming(aged);
+  if (timing !== undefined) headers.set('Server-Timing', timing);
   const requested = c.req.header('If-None-Match');
   // The date counts only for a program that has no tag, because it has seconds.
   const known = requested

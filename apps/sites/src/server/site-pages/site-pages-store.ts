@@ -19,6 +19,7 @@ export interface SitePagesOptions {
   /** Undefined: the documents of this build are the pages. */
   readonly port: PublishedPagesPort | undefined;
   readonly log: StoreLog;
+  /** The clock of the service, by which pages begin and end. */
   readonly clock: () => Date;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
@@ -32,8 +33,11 @@ export interface SitePagesOptions {
 
 /** The pages of all brands, as this process has them in memory. */
 export interface SitePagesStore {
-  /** The pages of a brand at an instant. It waits for the service only while nothing was ever read, and a second at most. */
-  at(brand: BrandKey, instant: Date): Promise<PageSnapshot>;
+  /**
+   * The pages of a brand. It waits for the service only while nothing was ever read, and a second at most.
+   * @param instant of a preview; without it, now
+   */
+  at(brand: BrandKey, instant?: Date): Promise<PageSnapshot>;
   /** Reads all pages and follows their changes. Resolves when they are there, or after a second. */
   start(): Promise<void>;
   close(): void;
@@ -159,14 +163,17 @@ export function createSitePages({
       later(`${brand} turns`, Math.min(...next, LONGEST_TIMER_MS), () => announce(brand));
   }
 
-  async function read(brand: BrandKey): Promise<boolean> {
+  async function read(brand: BrandKey, isAgain = false): Promise<boolean> {
     const number = (asked.get(brand) ?? 0) + 1;
     asked.set(brand, number);
     try {
+      const began = clock().getTime();
       const published = await port!.published(
-        { brand, at: new Date(clock().getTime() - SKEW_MS) },
+        { brand, at: new Date(began - SKEW_MS) },
         { signal: AbortSignal.timeout(READ_MS) },
       );
+      // The reply has told that it is another time at the service: the question was about another one too.
+      if (!isAgain && Math.abs(clock().getTime() - began) > SKEW_MS) return await read(brand, true);
       if (asked.get(brand) !== number) return true;
       const publications = published.flatMap((one) => readable(one) ?? []);
       brands.set(brand, { publications, last: brands.get(brand)?.last ?? new Map() });
@@ -229,8 +236,9 @@ export function createSitePages({
   }
 
   return {
-    at: async (brand, instant) => {
+    at: async (brand, given) => {
       await start();
+      const instant = given ?? clock();
       const stored = brands.get(brand);
       if (!stored) return code.get(brand)!;
       const pages = present(stored, instant);

@@ -37,7 +37,7 @@ const GROUP = 'rt-header';
 /**
  * A menu of the header: a `Collapsible` with a panel. After its island hydrates, a click outside, Escape and a followed link
  * close it, because an app's router may keep the header. A panel that covers the page traps the focus; any other stays inside
- * the window, and closes when the focus leaves it.
+ * the window, and closes when the focus is elsewhere.
  * @see H1, H3, H5
  */
 export function HeaderMenu({
@@ -79,10 +79,12 @@ export function HeaderMenu({
       close();
       menu.querySelector('summary')?.focus();
     };
-    // Below an open panel the focus would not be seen. A dialog that it opened gives the focus back to it.
-    const left = ({ relatedTarget }: FocusEvent): void => {
-      const next = relatedTarget as Element | null;
-      if (next && !menu.contains(next) && !next.closest('[role="dialog"], [role="alertdialog"]')) close();
+    // Below an open panel the focus would not be seen, wherever it comes from. A dialog that it opened gives the focus
+    // back to it, and the page as a whole has no ring.
+    const elsewhere = ({ target }: FocusEvent): void => {
+      const next = target as Element;
+      if (!menu.open || menu.contains(next) || next === document.body) return;
+      if (!next.closest('[role="dialog"], [role="alertdialog"]')) close();
     };
     const followed = (event: MouseEvent): void => {
       if ((event.target as Element).closest('.panel a[href]') && isPlainClick(event)) close();
@@ -91,7 +93,7 @@ export function HeaderMenu({
     menu.addEventListener('toggle', toggled);
     menu.addEventListener('click', followed);
     menu.addEventListener('submit', close);
-    if (!covering) menu.addEventListener('focusout', left);
+    if (!covering) document.addEventListener('focusin', elsewhere);
     window.addEventListener('popstate', close);
     document.addEventListener(press, outside);
     document.addEventListener('keydown', escape);
@@ -100,7 +102,7 @@ export function HeaderMenu({
       menu.removeEventListener('toggle', toggled);
       menu.removeEventListener('click', followed);
       menu.removeEventListener('submit', close);
-      menu.removeEventListener('focusout', left);
+      document.removeEventListener('focusin', elsewhere);
       window.removeEventListener('popstate', close);
       document.removeEventListener(press, outside);
       document.removeEventListener('keydown', escape);

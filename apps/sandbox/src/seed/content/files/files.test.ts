@@ -41,6 +41,7 @@ describe('the files of the content', () => {
     // An index names them: see `checkNames`.
     new RegExp(`^stories/(?:${brands})/[a-z-]+/[a-z0-9-]+\\.md$`),
     new RegExp(`^beats/(?:${brands})/[a-z0-9-]+\\.md$`),
+    new RegExp(`^unpublished/(?:${brands})/[a-z0-9-]+\\.md$`),
   ];
 
   it('are all of a kind that is read', () => {

@@ -19,8 +19,8 @@ export function readSource(file: string): Source {
   return { file, line: 1, text: readFileSync(join(CONTENT, file), 'utf8').replaceAll('\r\n', '\n') };
 }
 
-/** The names in a folder: of its Markdown files without '.md', and of its folders. */
-function namesIn(folder: string): string[] {
+/** The names in a folder, relative to `apps/content`: of its Markdown files without '.md', and of its folders. */
+export function namesIn(folder: string): string[] {
   return readdirSync(join(CONTENT, folder), { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return [entry.name];
     return entry.name.endsWith('.md') ? [entry.name.slice(0, -3)] : [];

@@ -1,0 +1,4 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** Postgres' `bytea`. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });

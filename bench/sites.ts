@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The sites of a benchmark, in one process with the sandbox behind them. */
+export interface RunningSites {
+  /** The port of the index; those of the brands come after it. */
+  readonly port: number;
+  /** Resident memory of the process, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the sites as `npm start` does, with a database in memory. PORT is the first of ten ports. @param env more settings */
+export async function startSites(env: Readonly<Record<string, string>>): Promise<RunningSites> {
+  const port = Number(process.env['PORT'] ?? 8700);
+  const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SANDBOX_PORT: String(port + 9),
+      SANDBOX_DATA: 'memory',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  // The log is read and thrown away, as a collector of logs reads it.
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => text.includes('Ready after') && resolve());
+    void exited.then(() => reject(new Error('The sites did not start.')));
+  });
+  return {
+    port,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { CriticalStyles } from './critical-css.ts';
+import { HEAD_END, SHEET } from './inline-css.ts';
+import { keptCss } from './kept-css.ts';
+import { marksOf } from './page-marks.ts';
+import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
+
+export interface LinkedCssOptions {
+  /** Leaves out the custom properties that neither the rules nor the HTML read. */
+  readonly readOnly?: boolean | undefined;
+}
+
+/** In place of the page's own origin, so that addresses stay without one. */
+const PAGE = 'http://page.invalid';
+
+/** An address in a sheet that is relative to the sheet. */
+const RELATIVE = /url\(\s*(["']?)(?![a-z][a-z0-9+.-]*:|[/#])([^"')]+)\1\s*\)/gi;
+
+function withPageAddresses(css: string, sheet: string): string {
+  const base = new URL(sheet, PAGE);
+  return css.replace(RELATIVE, (_all, _quote: string, address: string) => {
+    const { origin, href } = new URL(address, base);
+    return `url("${origin === PAGE ? href.slice(PAGE.length) : href}")`;
+  });
+}
+
+/** The addresses of the stylesheets that `withInlineCss` lets wait, in their order. A router may link one again, with a fragment. */
+function linkedSheets(html: string): string[] {
+  const head = html.slice(0, HEAD_END.exec(html)?.index);
+  const addresses = [...head.matchAll(SHEET)].map(([link]) => /\shref=["']?([^"'#\s>]+)/i.exec(link)?.[1]);
+  return [...new Set(addresses)]
+    .filter((address) => address !== undefined)
+    .map((address) => address.replaceAll('&amp;', '&'));
+}
+
+const isLayerOrder = (part: PagePart): boolean => part.kind === 'text' && /^@layer[^{]*;$/.test(part.text);
+
+/** The order of the layers, which each sheet has, once. */
+function withoutRepeatedOrders(sheets: readonly (readonly PagePart[])[]): PagePart[][] {
+  const known = new Set<string>();
+  return sheets.map((parts) =>
+    parts.filter((part) => {
+      if (!isLayerOrder(part) || part.kind !== 'text') return true;
+      const repeated = known.has(part.text);
+      known.add(part.text);
+      return !repeated;
+    }),
+  );
+}
+
+const KEYFRAMES = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** Sheets repeat keyframes. One that no rule names is left out. */
+function withReadKeyframes(css: string): string {
+  const rules = css.replace(KEYFRAMES, '');
+  const known = new Set<string>();
+  return css.replace(KEYFRAMES, (text: string, name: string) => {
+    if (known.has(text) || !rules.includes(name)) return '';
+    known.add(text);
+    return text;
+  });
+}
+
+/**
+ * Creates a function that returns the CSS of a page from the stylesheets that it links: the rules that can match before a
+ * script changes the page. A bundler has put the brand's, the app's and the library's CSS into them, so none is named. Rules
+ * with other classes than the library's are kept.
+ *
+ * @param styles the content of `rotativa/critical-css.json`, for its names
+ * @param load the text of a stylesheet by its address, as the page links it. It is asked once for each
+ * @returns a function from a page's HTML to the CSS for `withInlineCss`; rejects if a stylesheet does not load
+ */
+export function createLinkedCss(
+  styles: CriticalStyles,
+  load: (address: string) => Promise<string>,
+  { readOnly = false }: LinkedCssOptions = {},
+): (html: string) => Promise<string> {
+  const names: Names = {
+    rendered: new Set([...(styles.rendered ?? []), ...styles.roots.map(({ id }) => `.${id}`)]),
+    needs: new Map(),
+    properties: new Map(),
+  };
+  const sheets = new Map<string, Promise<readonly PagePart[]>>();
+  function sheet(address: string): Promise<readonly PagePart[]> {
+    const known = sheets.get(address);
+    if (known) return known;
+    const loading = load(address).then(
+      (css) => indexSheet(withPageAddresses(css, address), names),
+      (cause: unknown) => {
+        // The next page asks again.
+        sheets.delete(address);
+        throw new Error(`createLinkedCss: the stylesheet ${address} of a page did not load.`, { cause });
+      },
+    );
+    sheets.set(address, loading);
+    return loading;
+  }
+  const kept = keptCss();
+  return async (html) => {
+    const addresses = linkedSheets(html);
+    const parts = await Promise.all(addresses.map(sheet));
+    const { met, properties } = marksOf(html, names);
+    return kept([addresses.join(' '), met.join(''), properties.join(' ')].join(), () =>
+      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), met, readOnly ? properties : 'all', names)),
+    );
+  };
+}

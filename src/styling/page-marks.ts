@@ -1,0 +1,47 @@
+import type { Names } from './page-rules.ts';
+
+const CLASS = /\brt-[a-z][a-z0-9-]*/g;
+
+/** Classes, attributes for data, and custom properties in HTML. A value may have no quotes, or be left out. */
+const MARK =
+  /[\s"'](class|data-[a-z0-9-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|(?=[\s>/]))|--[a-z_][\w-]*/g;
+
+/** A framework's scripts repeat the page as data, which no rule applies to. */
+const SCRIPT = /<script\b[^]*?<\/script\s*>/gi;
+
+export interface PageMarks {
+  /** The classes of roots. */
+  readonly roots: ReadonlySet<string>;
+  /** One for each need that the page meets, by its number. */
+  readonly met: Uint8Array;
+  /** Numbers of the custom properties that it names. */
+  readonly properties: readonly number[];
+}
+
+/** The needs of rules that the HTML of a page meets. */
+export function marksOf(html: string, { needs, properties }: Names): PageMarks {
+  const met = new Uint8Array(needs.size);
+  const given = new Set<number>();
+  const note = (need: string): void => {
+    const number = needs.get(need);
+    if (number !== undefined) met[number] = 1;
+  };
+  const shown = html.replace(SCRIPT, '');
+  const seen = new Set<string>();
+  for (const [text, name, double, single, bare] of shown.matchAll(MARK)) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    if (name === undefined) {
+      const property = properties.get(text);
+      if (property !== undefined) given.add(property);
+      continue;
+    }
+    const value = double ?? single ?? bare ?? '';
+    if (name === 'class') for (const word of value.split(/\s+/)) note(`.${word}`);
+    else {
+      note(`[${name}]`);
+      note(`[${name}=${value}]`);
+    }
+  }
+  return { roots: new Set(shown.match(CLASS)), met, properties: [...given] };
+}

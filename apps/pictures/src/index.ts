@@ -69,6 +69,7 @@ const LARGE: Partial<Record<PictureId, number>> = {
   'moda-pasarela': 1600,
   nadadoras: 1600,
   'papa-cultivo': 1920,
+  perfume: 1920,
   reloj: 1920,
   yoga: 1600,
   'retrato-33': 1280,

@@ -1,5 +1,5 @@
 import { blend, inkOf, printed, ramp } from './inks.ts';
-import { blurred, edges, flattened, plane, smooth, tones, type Raster } from './planes.ts';
+import { blurred, edges, evened, flattened, plane, smooth, tones, type Raster } from './planes.ts';
 
 const INK = 0x101e3a;
 const BLUE = ramp([
@@ -21,7 +21,7 @@ const OCHRE = ramp([
 export function daily(picture: Raster): Uint8Array {
   const light = tones(picture);
   const fine = flattened(light, picture, 1);
-  const wash = flattened(flattened(light, picture, 2), picture, 1);
+  const wash = evened(light, picture);
   const line = edges(fine, picture);
   const warmth = blurred(
     plane(picture, (red, _green, blue) => (red - blue) / 255),

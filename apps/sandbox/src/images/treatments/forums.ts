@@ -1,30 +1,18 @@
-import { blend, inkOf, printed, type Ink } from './inks.ts';
-import { blurred, edges, flattened, plane, smooth, tones, type Raster } from './planes.ts';
+import { blend, printed, stepped } from './inks.ts';
+import { blurred, edges, evened, flattened, plane, smooth, tones, type Raster } from './planes.ts';
 
 const LINE = 0x062828;
 const GRID = 0xffffff;
 const TEAL = [0x06302f, 0x0b4b4b, 0x14706f, 0x4c9f9b, 0x9ecdc7, 0xd5eae5, 0xf3f9f6];
 const AMBER = [0x33240f, 0x6d4716, 0xb3781c, 0xe2a534, 0xf2c869, 0xf8e2ab, 0xfdf6e3];
-const STEPS = TEAL.length - 1;
 
 /** Cosine and sine of 30 degrees: the lines of an isometric grid. */
 const [LEVEL, RISE] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)];
 
-/** Inks of a step and of the next one, which meet in a short slope, so that no edge is jagged. */
-function stepped(inks: readonly Ink[], tone: number): Ink {
-  const place = tone * STEPS;
-  const lower = Math.floor(place);
-  return blend(
-    inkOf(inks, lower / STEPS),
-    inkOf(inks, (lower + 1) / STEPS),
-    smooth(0.35, 0.65, place - lower),
-  );
-}
-
 /** Flat steps of teal and amber on an isometric grid. */
 export function forums(picture: Raster): Uint8Array {
   const light = tones(picture);
-  const flat = flattened(flattened(light, picture, 2), picture, 1);
+  const flat = evened(light, picture);
   const line = edges(flattened(light, picture, 1), picture);
   const warmth = blurred(
     plane(picture, (red, _green, blue) => (red - blue) / 255),

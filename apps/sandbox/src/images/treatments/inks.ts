@@ -33,6 +33,13 @@ export function ramp(stops: readonly (readonly [tone: number, ink: Ink])[]): rea
 export const inkOf = (inks: readonly Ink[], tone: number): Ink =>
   inks[Math.round(clamp(tone) * (inks.length - 1))] ?? 0;
 
+/** The ink of a tone in a few flat steps. They meet in a short slope, so that no edge is jagged. */
+export function stepped(inks: readonly Ink[], tone: number): Ink {
+  const place = clamp(tone) * (inks.length - 1);
+  const lower = Math.floor(place);
+  return blend(inks[lower] ?? 0, inks[lower + 1] ?? inks[lower] ?? 0, smooth(0.4, 0.6, place - lower));
+}
+
 /** Distance of the strokes of a picture of a width, in pixels: never so near that a smaller display blurs them. */
 export const strokeGap = (width: number): number => Math.max(4.5, width / 115);
 

@@ -105,6 +105,12 @@ export function flattened(from: Plane, size: Size, radius: number): Plane {
   return out;
 }
 
+/** Even shapes with round edges, as of scissors, at every size of a picture. */
+export function evened(from: Plane, size: Size): Plane {
+  const radius = Math.max(1, Math.round(size.width / 420));
+  return blurred(flattened(flattened(from, size, radius + 1), size, radius), size, radius);
+}
+
 /** How steep a plane is at each pixel (Sobel's operator); 0 on the frame. */
 export function edges(from: Plane, { width, height }: Size): Plane {
   const out = new Float32Array(from.length);

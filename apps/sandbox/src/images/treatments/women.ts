@@ -1,5 +1,5 @@
-import { blend, inkOf, printed } from './inks.ts';
-import { blurred, edges, flattened, plane, smooth, tones, type Raster } from './planes.ts';
+import { blend, printed, stepped } from './inks.ts';
+import { blurred, edges, evened, flattened, plane, smooth, tones, type Raster } from './planes.ts';
 
 const SHADOW = 0x300a24;
 const PLUM = [0x3b1030, 0x632049, 0x8f4576, 0xbb7ba1, 0xdcb0c6, 0xf1dbe2, 0xfcf4f1];
@@ -15,21 +15,16 @@ export function women(picture: Raster): Uint8Array {
     picture,
     3,
   );
+  const tone = evened(light, picture);
   const top = PLUM.length - 1;
-  const sheets = flattened(flattened(light, picture, 2), picture, 1).map((tone) =>
-    Math.min(top, Math.floor(tone * PLUM.length)),
-  );
+  const sheets = tone.map((value) => Math.round(value * top));
   const thickness = Math.max(1, Math.round(width / 420));
   const above = blurred(sheets, picture, thickness);
   return printed(picture, (i, x, y) => {
-    const sheet = sheets[i] ?? 0;
-    const paper = blend(
-      inkOf(PLUM, sheet / top),
-      inkOf(FUCHSIA, sheet / top),
-      smooth(0.03, 0.15, warmth[i] ?? 0),
-    );
+    const value = tone[i] ?? 0;
+    const paper = blend(stepped(PLUM, value), stepped(FUCHSIA, value), smooth(0.03, 0.15, warmth[i] ?? 0));
     const caster = Math.max(0, y - 2 * thickness) * width + Math.max(0, x - 2 * thickness);
-    const cast = Math.min(0.34, 0.2 * Math.max(0, (above[caster] ?? 0) - sheet - 0.3));
+    const cast = Math.min(0.34, 0.2 * Math.max(0, (above[caster] ?? 0) - (sheets[i] ?? 0) - 0.3));
     return blend(paper, SHADOW, Math.max(cast, 0.55 * smooth(0.16, 0.4, line[i] ?? 0)));
   });
 }

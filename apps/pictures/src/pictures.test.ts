@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVERY_ID, descriptionOf, digest, drawingOf, drawn } from './index.ts';
+import { PORTRAITS, SCENES } from '@rotativa/sandbox/seed/pictures';
 import { createArt, toSvg } from './kit/art.ts';
 import { readManifest } from './output.ts';
+
+/** Colours of things; the white of hair and the black of night are in every print, and limes are green when unripe. */
+const COLOUR =
+  /\b(roj|azul|amarill|rosad|ámbar|naranja\b|morad|castañ|cobriz|fucsia|violeta|celeste)|\b(blusa|camisa|blazer|abrigo|lámpara|bus)s? (verde|dorad)/i;
 
 const folder = fileURLToPath(new URL('../drawn', import.meta.url));
 const manifest = await readManifest(folder);
@@ -35,6 +40,11 @@ describe('the drawn pictures', () => {
 
   it.each(EVERY_ID)('%s is up to date with the code: if not, run `npm run draw -- %s`', (id) => {
     expect(manifest[id]?.digest).toBe(digest(drawn(id)));
+  });
+
+  // Each brand prints them in its inks, and a description says what is seen.
+  it.each([...SCENES, ...PORTRAITS])('%s is described without a colour', (id) => {
+    expect(manifest[id]?.alt).not.toMatch(COLOUR);
   });
 
   it('have different descriptions', () => {

@@ -100,6 +100,21 @@ describe('X9 the resizer', () => {
     expect([fixed.headers.get('vary'), fixed.headers.get('content-type')]).toEqual([null, 'image/jpeg']);
   });
 
+  it('prints a picture in the manner of a brand, which must be one', async () => {
+    const [neutral, women, men] = await Promise.all(
+      ['', '&treatment=women', '&treatment=men'].map(async (treatment) => {
+        const reply = await get(`/resizer/images/estadio?width=160&format=jpeg${treatment}`);
+        return Buffer.from(await reply.arrayBuffer()).toString('base64');
+      }),
+    );
+    expect(new Set([neutral, women, men]).size).toBe(3);
+    const wrong = await get('/resizer/images/estadio?width=160&treatment=vogue');
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { code: 'invalid_image', message: expect.stringContaining('treatment: must be one of weekly, ') },
+    ]);
+  });
+
   it('crops around the focal point of the picture, or around the requested one', async () => {
     const own = await pixels(await get('/resizer/images/estadio?width=320&height=320&format=jpeg'));
     expect(own).toMatchObject({ width: 320, height: 320 });

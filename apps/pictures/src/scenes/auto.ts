@@ -14,7 +14,7 @@ const group2 = (a: A, content: string): string =>
 
 export const auto: Scene = {
   focal: [0.5, 0.58],
-  alt: 'Un automóvil rojo con luces encendidas en una avenida mojada de noche',
+  alt: 'Un automóvil con luces encendidas en una avenida mojada de noche',
   draw(a) {
     const city = skyline(
       a,

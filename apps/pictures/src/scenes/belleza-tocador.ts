@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const bellezaTocador: Scene = {
   focal: [0.5, 0.45],
-  alt: 'Una mujer ante el espejo redondo de un tocador, con frascos, flores y luz rosada',
+  alt: 'Una mujer ante el espejo redondo de un tocador, con frascos, flores y una luz suave',
   draw(a) {
     return (
       path(

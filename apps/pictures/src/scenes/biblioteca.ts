@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const biblioteca: Scene = {
   focal: [0.5, 0.55],
-  alt: 'Una lectora en la gran sala de una biblioteca, bajo lámparas verdes y luz alta',
+  alt: 'Una lectora en la gran sala de una biblioteca, bajo las lámparas y la luz alta',
   draw(a) {
     const back = [560, 150, 480, 430] as const;
     let shelves = '';

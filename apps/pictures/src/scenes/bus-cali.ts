@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts';
 
 export const busCali: Scene = {
   focal: [0.45, 0.62],
-  alt: 'Un bus azul en una parada de Cali, entre palmas y pasajeros, con los Farallones al fondo',
+  alt: 'Un bus en una parada de Cali, entre palmas y pasajeros, con los Farallones al fondo',
   draw(a) {
     return (
       sky(a, SKY.rose, 520, { sun: [1180, 210, 46], cover: 0.5 }) +

@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const cacao: Scene = {
   focal: [0.5, 0.5],
-  alt: 'Mazorcas de cacao amarillas y rojas en el árbol; una abierta muestra los granos',
+  alt: 'Mazorcas de cacao en el árbol; una abierta muestra los granos',
   draw(a) {
     const pod = (x: number, y: number, l: number, r: number, c: string): string =>
       at(

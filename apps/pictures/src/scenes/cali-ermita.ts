@@ -14,7 +14,7 @@ import type { Scene } from '../scene.ts';
 
 export const caliErmita: Scene = {
   focal: [0.5, 0.45],
-  alt: 'La iglesia de La Ermita, azul y blanca, con sus agujas góticas frente a un cielo naranja',
+  alt: 'La iglesia de La Ermita, con sus agujas góticas, al atardecer',
   draw(a) {
     const c = '#8fb0cf';
     const spire = (x: number, y: number, w: number, h: number): string =>

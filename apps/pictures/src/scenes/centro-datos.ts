@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const centroDatos: Scene = {
   focal: [0.5, 0.5],
-  alt: 'Pasillo de un centro de datos con filas de servidores y luces azules; una ingeniera revisa un equipo',
+  alt: 'Pasillo de un centro de datos con filas de servidores y luces; una ingeniera revisa un equipo',
   draw(a) {
     const back = [690, 290, 220, 260] as const;
     let racks = '';

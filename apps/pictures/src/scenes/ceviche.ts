@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const ceviche: Scene = {
   focal: [0.48, 0.56],
-  alt: 'Un totumo con ceviche de chontaduro y mango biche, tostadas de plátano y limones sobre hojas verdes',
+  alt: 'Un totumo con ceviche de chontaduro y mango biche, tostadas de plátano y limones sobre hojas',
   draw(a) {
     const inBowl = (draw: (x: number, y: number) => string, count: number): string =>
       Array.from({ length: count }, () => {

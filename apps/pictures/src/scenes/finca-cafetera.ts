@@ -13,7 +13,7 @@ import type { Scene } from '../scene.ts';
 
 export const fincaCafetera: Scene = {
   focal: [0.45, 0.58],
-  alt: 'Finca cafetera de balcones rojos entre cafetales y palmas de cera, en una mañana de niebla',
+  alt: 'Finca cafetera de balcones de madera entre cafetales y palmas de cera, en una mañana de niebla',
   draw(a) {
     const house =
       path(box(0, -90, 300, 90), down(a, '#fff3dc', '#e0c9a4')) +

@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const guantes: Scene = {
   focal: [0.45, 0.55],
-  alt: 'Un par de guantes de boxeo rojos a medio coser sobre una mesa, con aguja curva, hilo encerado y una lámpara',
+  alt: 'Un par de guantes de boxeo a medio coser sobre una mesa, con aguja curva, hilo encerado y una lámpara',
   draw(a) {
     const glove = (x: number, y: number, k: number, turn: number, colour: string): string =>
       at(

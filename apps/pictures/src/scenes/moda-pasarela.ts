@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const modaPasarela: Scene = {
   focal: [0.5, 0.45],
-  alt: 'Una modelo con vestido fucsia camina por la pasarela entre filas de asistentes',
+  alt: 'Una modelo con vestido largo camina por la pasarela entre filas de asistentes',
   draw(a) {
     const skirt = smooth(
       [

@@ -129,7 +129,7 @@ const LIGHT = { rim: '#fff0d0', shade: '#5a3050', from: -1 } as const;
 
 export const obraTroncal: Scene = {
   focal: [0.46, 0.62],
-  alt: 'Una calle de Cali en obra: un aviso de desvío, conos, una cuadrilla y un bus azul que espera',
+  alt: 'Una calle de Cali en obra: un aviso de desvío, conos, una cuadrilla y un bus que espera',
   draw(a) {
     return (
       sky(a, SKY.day, 520, { sun: [300, 150, 44], cover: 0.45 }) +

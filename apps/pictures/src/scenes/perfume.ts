@@ -8,7 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const perfume: Scene = {
   focal: [0.48, 0.5],
-  alt: 'Un frasco de perfume ámbar entre flores y hojas, con reflejos de luz',
+  alt: 'Un frasco de perfume entre flores y hojas, con reflejos de luz',
   draw(a) {
     return (
       path(

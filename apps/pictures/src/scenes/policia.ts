@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const policia: Scene = {
   focal: [0.5, 0.52],
-  alt: 'Una calle de noche con cinta amarilla y las luces rojas y azules de una patrulla',
+  alt: 'Una calle de noche con cinta de acordonar y las luces de una patrulla',
   draw(a) {
     return (
       sky(a, SKY.night, 480, { cover: 0.3 }) +

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const represa: Scene = {
   focal: [0.5, 0.5],
-  alt: 'El muro de una represa con el vertedero abierto entre montañas verdes',
+  alt: 'El muro de una represa con el vertedero abierto entre montañas',
   draw(a) {
     const wall = smooth(
       [

@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const reservorio: Scene = {
   focal: [0.5, 0.64],
-  alt: 'Una familia campesina con palas junto a un reservorio de agua recién llenado, entre lomas verdes',
+  alt: 'Una familia campesina con palas junto a un reservorio de agua recién llenado, entre lomas',
   draw(a) {
     const rim = smooth(
       [

@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const teatro: Scene = {
   focal: [0.5, 0.5],
-  alt: 'Una actriz de rojo sola en el escenario del teatro, entre telones y palcos dorados',
+  alt: 'Una actriz sola en el escenario del teatro, entre telones y palcos',
   draw(a) {
     const curtain = (m: 1 | -1): string =>
       Array.from({ length: 11 }, (_, i) => {

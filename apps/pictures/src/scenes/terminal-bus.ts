@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const terminalBus: Scene = {
   focal: [0.42, 0.6],
-  alt: 'Un bus intermunicipal espera de noche bajo la lluvia en un terminal vacío, junto a una maleta roja',
+  alt: 'Un bus intermunicipal espera de noche bajo la lluvia en un terminal vacío, junto a una maleta',
   draw(a) {
     const case_ = at(
       560,

@@ -11,7 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const tractorCampo: Scene = {
   focal: [0.45, 0.6],
-  alt: 'Un tractor rojo levanta polvo mientras ara un campo al amanecer',
+  alt: 'Un tractor levanta polvo mientras ara un campo al amanecer',
   draw(a) {
     const wheel = (x: number, y: number, r: number): string =>
       path(ellipse(x, y, r), '#1f1a26') +

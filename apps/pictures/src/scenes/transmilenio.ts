@@ -12,7 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const transmilenio: Scene = {
   focal: [0.45, 0.6],
-  alt: 'Un bus articulado rojo frente a la estación, con pasajeros que esperan bajo la lluvia de la tarde',
+  alt: 'Un bus articulado frente a la estación, con pasajeros que esperan bajo la lluvia de la tarde',
   draw(a) {
     return (
       sky(a, SKY.dusk, 520, { cover: 0.55 }) +

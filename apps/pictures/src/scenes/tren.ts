@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const tren: Scene = {
   focal: [0.5, 0.5],
-  alt: 'Un tren de pasajeros cruza un puente de hierro sobre un cañón verde',
+  alt: 'Un tren de pasajeros cruza un puente de hierro sobre un cañón',
   draw(a) {
     const y = 430;
     let truss = path(box(-20, y, 1640, 18), '#a83a34') + path(box(-20, y + 104, 1640, 13), '#7a2a30');

@@ -1,4 +1,5 @@
 import { IMAGE_WIDTHS } from 'rotativa/domain';
+import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import { HttpError } from '../http/errors.ts';
 
@@ -27,6 +28,7 @@ const Query = z.object({
     .transform((text) => text.split(',').map(Number) as [number, number])
     .optional(),
   format: z.enum([...FORMATS, 'auto'], `must be one of ${FORMATS.join(', ')}, auto`).default('auto'),
+  treatment: z.enum(BRANDS, `must be one of ${BRANDS.join(', ')}`).optional(),
 });
 
 /** A requested crop. Lengths are in pixels of the response, the focal point in pixels of the original. */
@@ -37,6 +39,8 @@ export interface CutRequest {
   readonly format: Format;
   /** Whether the Accept header determines the format. Caches must then separate responses by it. */
   readonly negotiated: boolean;
+  /** The brand in whose manner the picture is printed; undefined for the picture as it was drawn. */
+  readonly treatment: BrandKey | undefined;
 }
 
 /**
@@ -49,9 +53,9 @@ export function parseCut(query: Record<string, string>, accept: string): CutRequ
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new HttpError(400, 'invalid_image', faults.join('; '));
   }
-  const { width, height, focal, format } = parsed.data;
+  const { width, height, focal, format, treatment } = parsed.data;
   const negotiated = format === 'auto';
-  return { width, height, focal, format: negotiated ? formatFor(accept) : format, negotiated };
+  return { width, height, focal, treatment, format: negotiated ? formatFor(accept) : format, negotiated };
 }
 
 /** The best format that the browser accepts. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BrandKey } from 'rotativa/themes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Config } from '../config.ts';
 import { focalPoint } from '../seed/media.ts';
@@ -6,6 +7,7 @@ import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
+import { isTreated, treat, treatmentName } from './treatments/treat.ts';
 
 /** A page of a site has fewer pictures at once; the pictures of other callers need not wait for more of one caller. */
 const PER_CALLER = 16;
@@ -69,8 +71,10 @@ export class Resizer {
     const original = await this.#store.original(id);
     if (original === undefined) return undefined;
     const plan = await this.#plan(id, request, await this.#sizeOf(original));
-    const name = join(id, `${original.size}-${plan.name}.${request.format}`);
-    const make = () => this.#make(original, plan, request.format);
+    const treatment = isTreated(id) ? request.treatment : undefined;
+    const print = treatment === undefined ? '' : `-${treatmentName(treatment)}`;
+    const name = join(id, `${original.size}-${plan.name}${print}.${request.format}`);
+    const make = () => this.#make(original, plan, request.format, treatment);
     return plan.kept ? this.#files.get(name, make, caller) : this.#files.make(name, make, caller);
   }
 
@@ -100,13 +104,17 @@ export class Resizer {
     };
   }
 
-  async #make(original: DrawnFile, { crop, width }: Plan, format: Format): Promise<Buffer<ArrayBuffer>> {
+  async #make(
+    original: DrawnFile,
+    { crop, width }: Plan,
+    format: Format,
+    treatment: BrandKey | undefined,
+  ): Promise<Buffer<ArrayBuffer>> {
     const picture = sharp(original.path);
-    const cropped = crop === undefined ? picture : picture.extract(crop);
-    const { buffer, byteOffset, byteLength } = await QUALITY[format](
-      cropped.resize({ width }),
-      this.#effort,
-    ).toBuffer();
+    const resized = (crop === undefined ? picture : picture.extract(crop)).resize({ width });
+    // A treatment comes last, because its strokes have the size of what is shown.
+    const shown = treatment === undefined ? resized : await treat(resized, treatment);
+    const { buffer, byteOffset, byteLength } = await QUALITY[format](shown, this.#effort).toBuffer();
     return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   }
 }

@@ -13,7 +13,7 @@ const missing = (id: string) => new HttpError(404, 'not_found', `There is no pic
 
 /**
  * `/images/{id}`: a picture, also its files at `/images/{id}/{width}.avif`;
- * `/resizer/images/{id}?width=&height=&focal=x,y&format=`: cropped and scaled.
+ * `/resizer/images/{id}?width=&height=&focal=x,y&format=&treatment={brand}`: cropped, scaled and printed in a brand's manner.
  */
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);

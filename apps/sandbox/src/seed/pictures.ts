@@ -1,6 +1,7 @@
 /**
  * The catalogue of drawn pictures. A scene's id names what it shows; portraits are figures of fictional people.
- * Every scene exists in a neutral treatment at 16:9 with a focal point; the resizer cuts the other ratios from it.
+ * Every scene exists in a neutral treatment at 16:9 with a focal point; the resizer cuts the other ratios from it, and
+ * prints it in the manner of a brand.
  */
 export const SCENES = [
   'congreso',

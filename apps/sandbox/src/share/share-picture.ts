@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { BrandConfig } from 'rotativa/themes';
+import type { BrandConfig, BrandKey } from 'rotativa/themes';
 import { cropAround } from '../images/cut-request.ts';
 import type { PictureStore } from '../images/picture-store.ts';
+import { isTreated, treat, treatmentName } from '../images/treatments/treat.ts';
 import { focalPoint } from '../seed/media.ts';
 import { KeptFiles } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
@@ -58,24 +59,30 @@ export class SharePictures {
     const original = picture === undefined ? undefined : await this.#store.original(picture);
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
-    const key = createHash('sha256').update(`${picture} ${original?.size} ${above}`).digest('hex');
+    const content = [picture, original?.size, treatmentName(brand.key), above].join(' ');
+    const key = createHash('sha256').update(content).digest('hex');
     const make = async () => {
       const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
       if (picture !== undefined && original && form.photo)
-        layers.unshift(await this.#photo(picture, original.path, form.photo));
+        layers.unshift(await this.#photo(picture, original.path, form.photo, brand.key));
       return drawn(layers);
     };
     return this.#files.get(`${key}.jpg`, make, caller);
   }
 
-  async #photo(id: string, path: string, { x, y, width, height }: Box): Promise<OverlayOptions> {
+  async #photo(
+    id: string,
+    path: string,
+    { x, y, width, height }: Box,
+    brand: BrandKey,
+  ): Promise<OverlayOptions> {
     const size = await sharp(path).metadata();
     const described = await this.#store.describe(id);
     const focal = described ? focalPoint(described) : { x: size.width / 2, y: size.height / 2 };
-    const input = await sharp(path)
+    const cut = sharp(path)
       .extract(cropAround(size, width / height, focal))
-      .resize({ width, height, fit: 'fill' })
-      .toBuffer();
-    return { input, left: x, top: y };
+      .resize({ width, height, fit: 'fill' });
+    const shown = isTreated(id) ? await treat(cut, brand) : cut;
+    return { input: await shown.png().toBuffer(), left: x, top: y };
   }
 }

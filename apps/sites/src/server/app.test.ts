@@ -575,6 +575,24 @@ describe('the rest', () => {
     expect((await get('/images/carretera')).status).toBe(502);
   });
 
+  it('a picture is printed in the manner of its site, which a caller cannot choose', async () => {
+    const asked: string[] = [];
+    answer = (_source, _query, request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(pathname + search);
+      return new Response('x', { headers: { 'Content-Type': 'image/avif' } });
+    };
+    await get('/images/carretera?width=160&treatment=men', {}, 'rural');
+    await get('/images/carretera', {}, 'women');
+    // Files of one size and pictures of shared links have no manner to choose.
+    await get('/images/carretera/640.avif', {}, 'women');
+    expect(asked).toEqual([
+      '/images/carretera?width=160&treatment=rural',
+      '/images/carretera?treatment=women',
+      '/images/carretera/640.avif',
+    ]);
+  });
+
   it('a picture that the reader gives up is no failure of the content service', async () => {
     const reader = new AbortController();
     answer = () => {

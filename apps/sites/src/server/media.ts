@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
+import type { BrandKey } from 'rotativa/themes';
 import { clientAddress } from './caller.ts';
 import { NO_STORE } from './cache-control.ts';
 import type { ServerContext } from './context.ts';
+import type { SitesEnv } from './sites-env.ts';
 
 /**
  * Paths of the content service's pictures, videos, sounds and documents. Every site serves them under the same paths, so that addresses in
@@ -21,6 +23,8 @@ const PASSED_BACK = [
   'last-modified',
   'vary',
 ];
+/** A picture that the service resizes, which is not a file of one size. */
+const RESIZED = /^\/images\/[\w-]+$/;
 const FIRST_BYTE_TIMEOUT_MS = 10_000;
 const MEDIA_TYPE = /^(image|video|audio)\/|^text\/vtt|^application\/(pdf|vnd\.apple\.mpegurl)/;
 
@@ -55,20 +59,27 @@ const policyOf = (type: string): string =>
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
     : "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Where the service has a file. It prints pictures in the manner of the site's brand. */
+function sourceOf(request: URL, brand: BrandKey | undefined, contentOrigin: string): URL {
+  const source = new URL(request.pathname + request.search, contentOrigin);
+  if (brand && RESIZED.test(request.pathname)) source.searchParams.set('treatment', brand);
+  return source;
+}
+
 /** Passes on a picture, a video, a sound or a document of the content service. A reply of any other type is rejected. */
 export async function serveMedia(
   context: Pick<ServerContext, 'config' | 'fetch' | 'nearestAddress'>,
-  c: Context,
+  c: Context<SitesEnv>,
 ): Promise<Response> {
   const { config, fetch } = context;
   const request = c.req.raw;
-  const { pathname, search } = new URL(request.url);
+  const source = sourceOf(new URL(request.url), c.var.site?.brand.key, config.contentOrigin);
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), FIRST_BYTE_TIMEOUT_MS);
   request.signal.addEventListener('abort', () => controller.abort(), { once: true });
   let found: Response;
   try {
-    found = await proxy(new URL(pathname + search, config.contentOrigin), {
+    found = await proxy(source, {
       raw: request,
       // Never send the reader's cookies.
       headers: passedOn(request.headers, clientAddress({ c, context })),

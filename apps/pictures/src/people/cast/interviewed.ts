@@ -21,7 +21,7 @@ export const INTERVIEWED: Cast = {
     half: true,
   },
   'retrato-34': {
-    alt: 'Mujer de melena plateada, sonriente, con blusa verde azulada',
+    alt: 'Mujer de melena plateada, sonriente, con blusa',
     woman: true,
     skin: '#dba881',
     hair: '#c4bfba',
@@ -55,7 +55,7 @@ export const INTERVIEWED: Cast = {
     half: true,
   },
   'retrato-36': {
-    alt: 'Boxeadora de trenza, con los guantes rojos en guardia',
+    alt: 'Boxeadora de trenza, con los guantes en guardia',
     woman: true,
     skin: '#5a3423',
     hair: '#171114',
@@ -87,7 +87,7 @@ export const INTERVIEWED: Cast = {
     half: true,
   },
   'retrato-38': {
-    alt: 'Montañista de gorro tejido y chaqueta roja, con cielo frío',
+    alt: 'Montañista de gorro tejido y chaqueta, con cielo frío',
     woman: true,
     skin: '#d39a70',
     hair: '#4a2c20',
@@ -121,7 +121,7 @@ export const INTERVIEWED: Cast = {
     half: true,
   },
   'retrato-40': {
-    alt: 'Médica de melena castaña corta, con bata blanca y fonendoscopio',
+    alt: 'Médica de melena corta, con bata blanca y fonendoscopio',
     woman: true,
     skin: '#c98f68',
     hair: '#4f2d1f',

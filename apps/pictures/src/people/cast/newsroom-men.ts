@@ -3,7 +3,7 @@ import type { Cast } from '../spec.ts';
 /** Men who write for the brands. */
 export const NEWSROOM_MEN: Cast = {
   'retrato-13': {
-    alt: 'Retrato de un hombre de barba corta y traje azul',
+    alt: 'Retrato de un hombre de barba corta, con traje',
     woman: false,
     skin: '#b97c54',
     hair: '#221a1c',
@@ -171,7 +171,7 @@ export const NEWSROOM_MEN: Cast = {
     glasses: 'round',
   },
   'retrato-24': {
-    alt: 'Retrato de un hombre joven de rizos, con camisa roja',
+    alt: 'Retrato de un hombre joven de rizos, con camisa',
     woman: false,
     skin: '#7d4e34',
     hair: '#161114',
@@ -202,7 +202,7 @@ export const NEWSROOM_MEN: Cast = {
     beard: 'goatee',
   },
   'retrato-72': {
-    alt: 'Retrato de un hombre de rizos castaños y bigote, con camisa de jean clara',
+    alt: 'Retrato de un hombre de rizos y bigote, con camisa de jean clara',
     woman: false,
     skin: '#d6a078',
     hair: '#5a3826',
@@ -232,7 +232,7 @@ export const NEWSROOM_MEN: Cast = {
     smile: 0.85,
   },
   'retrato-74': {
-    alt: 'Retrato de un hombre joven de gorro tejido, gafas y barba, con abrigo azul',
+    alt: 'Retrato de un hombre joven de gorro tejido, gafas y barba, con abrigo',
     woman: false,
     skin: '#e2b28c',
     hair: '#3f2a20',

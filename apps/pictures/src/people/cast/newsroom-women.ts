@@ -3,7 +3,7 @@ import type { Cast } from '../spec.ts';
 /** Women who write for the brands. */
 export const NEWSROOM_WOMEN: Cast = {
   'retrato-01': {
-    alt: 'Retrato de una mujer de pelo castaño largo, con blazer azul',
+    alt: 'Retrato de una mujer de pelo largo, con blazer',
     woman: true,
     skin: '#d79a72',
     hair: '#4a2c20',
@@ -18,7 +18,7 @@ export const NEWSROOM_WOMEN: Cast = {
     earrings: '#e8c15a',
   },
   'retrato-02': {
-    alt: 'Retrato de una mujer de cabello afro, con blusa amarilla',
+    alt: 'Retrato de una mujer de cabello afro, con blusa',
     woman: true,
     skin: '#6b3f2a',
     hair: '#1b1316',
@@ -50,7 +50,7 @@ export const NEWSROOM_WOMEN: Cast = {
     smile: 0.7,
   },
   'retrato-04': {
-    alt: 'Retrato de una mujer de moño alto, con camisa verde',
+    alt: 'Retrato de una mujer de moño alto, con camisa',
     woman: true,
     skin: '#b87a52',
     hair: '#221619',
@@ -65,7 +65,7 @@ export const NEWSROOM_WOMEN: Cast = {
     earrings: '#f1e2c4',
   },
   'retrato-05': {
-    alt: 'Retrato de una mujer de pelo ondulado rojizo',
+    alt: 'Retrato de una mujer de pelo ondulado, a la altura de los hombros',
     woman: true,
     skin: '#ecc09a',
     hair: '#8f3f24',
@@ -126,7 +126,7 @@ export const NEWSROOM_WOMEN: Cast = {
     earrings: '#f0d78a',
   },
   'retrato-09': {
-    alt: 'Retrato de una mujer rubia con vestido fucsia',
+    alt: 'Retrato de una mujer de pelo claro, con vestido',
     woman: true,
     skin: '#e9bd98',
     hair: '#c0914f',
@@ -188,7 +188,7 @@ export const NEWSROOM_WOMEN: Cast = {
     smile: 0.9,
   },
   'retrato-67': {
-    alt: 'Retrato de una mujer de pelo corto y aretes dorados, con blazer fucsia',
+    alt: 'Retrato de una mujer de pelo corto y aretes largos, con blazer',
     woman: true,
     skin: '#d8a07a',
     hair: '#2b1f22',
@@ -220,7 +220,7 @@ export const NEWSROOM_WOMEN: Cast = {
     glasses: 'square',
   },
   'retrato-69': {
-    alt: 'Retrato de una mujer mayor de melena corta gris y gafas redondas, con cuello alto verde',
+    alt: 'Retrato de una mujer mayor de melena corta gris y gafas redondas, con cuello alto',
     woman: true,
     skin: '#dcae88',
     hair: '#8f8880',
@@ -236,7 +236,7 @@ export const NEWSROOM_WOMEN: Cast = {
     smile: 0.75,
   },
   'retrato-70': {
-    alt: 'Retrato de una mujer de trenza castaña rojiza, con blusa mostaza',
+    alt: 'Retrato de una mujer de trenza, con blusa',
     woman: true,
     skin: '#e0b08c',
     hair: '#6a3a22',

@@ -14,7 +14,7 @@ const person = ({ turn, ...look }: Look): Sitter => ({
 /** People of the regions: authors and people in the news. */
 export const REGIONS: Cast = {
   'retrato-51': person({
-    alt: 'Retrato de una mujer joven de trenza, con camisa azul',
+    alt: 'Retrato de una mujer joven de trenza, con camisa',
     woman: true,
     skin: '#b37850',
     hair: '#2a1a18',
@@ -26,7 +26,7 @@ export const REGIONS: Cast = {
     earrings: '#f0cf6a',
   }),
   'retrato-52': person({
-    alt: 'Retrato de un hombre de bigote y pelo corto, con camisa verde',
+    alt: 'Retrato de un hombre de bigote y pelo corto, con camisa',
     woman: false,
     skin: '#c48c63',
     hair: '#2b201d',
@@ -38,7 +38,7 @@ export const REGIONS: Cast = {
     beard: 'moustache',
   }),
   'retrato-53': person({
-    alt: 'Retrato de una mujer mayor de ondas blancas, con abrigo azul',
+    alt: 'Retrato de una mujer mayor de ondas blancas, con abrigo',
     woman: true,
     skin: '#dfae88',
     hair: '#d3cdc6',
@@ -51,7 +51,7 @@ export const REGIONS: Cast = {
     smile: 0.8,
   }),
   'retrato-54': person({
-    alt: 'Retrato de una mujer de pelo largo con mechas grises, de ruana morada',
+    alt: 'Retrato de una mujer de pelo largo con mechas grises, de ruana',
     woman: true,
     skin: '#a0653f',
     hair: '#4b4446',
@@ -62,7 +62,7 @@ export const REGIONS: Cast = {
     backdrop: ['disc', '#3f6a5a', '#e3c27a', '#a9803f'],
   }),
   'retrato-55': person({
-    alt: 'Retrato de una mujer de melena corta castaña y gafas redondas, con camiseta clara',
+    alt: 'Retrato de una mujer de melena corta y gafas redondas, con camiseta clara',
     woman: true,
     skin: '#e2b08a',
     hair: '#6a3f28',
@@ -112,7 +112,7 @@ export const REGIONS: Cast = {
     beard: 'moustache',
   }),
   'retrato-59': person({
-    alt: 'Un ciclista joven de pelo al rape, con camiseta amarilla',
+    alt: 'Un ciclista joven de pelo al rape, con camiseta de equipo',
     woman: false,
     skin: '#a8683f',
     hair: '#17120f',
@@ -124,7 +124,7 @@ export const REGIONS: Cast = {
     smile: 0.9,
   }),
   'retrato-60': person({
-    alt: 'Una mujer mayor de moño gris y aretes grandes, con vestido rojo de cumbia',
+    alt: 'Una mujer mayor de moño gris y aretes grandes, con vestido de cumbia',
     woman: true,
     skin: '#8a5538',
     hair: '#a39a95',

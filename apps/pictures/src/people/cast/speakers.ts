@@ -34,7 +34,7 @@ export const SPEAKERS: Cast = {
     smile: 0.5,
   },
   'retrato-43': {
-    alt: 'Retrato de una mujer de melena corta cobriza, con blazer verde',
+    alt: 'Retrato de una mujer de melena corta, con blazer',
     woman: true,
     skin: '#e8bd98',
     hair: '#9a5a2f',
@@ -65,7 +65,7 @@ export const SPEAKERS: Cast = {
     lips: '#9c4048',
   },
   'retrato-45': {
-    alt: 'Retrato de una mujer de pelo negro largo y manta roja de La Guajira',
+    alt: 'Retrato de una mujer de pelo negro largo y manta de La Guajira',
     woman: true,
     skin: '#96593a',
     hair: '#17111a',

@@ -100,8 +100,8 @@ export const tramite: Scene = {
       hand(a, [656, 556], -20) +
       web(424, 660, 170, 130) +
       // The counter and the clerk.
-      slab(a, 1060, 40, 560, 80, '#ffffff') +
-      sign('TRÁMITES EN LÍNEA', 1330, 98, 44, INK) +
+      slab(a, 1060, 40, 460, 80, '#ffffff') +
+      sign('TRÁMITES EN LÍNEA', 1290, 98, 38, INK) +
       pens(a, [trace('1040 120, 1042 340, 1040 540')], 9) +
       person(a, 1200, 720, 1, -1, {
         looks: { hair: 'bob', nose: 'small', mouth: 'smile', eyes: 'glasses', brow: -6 },

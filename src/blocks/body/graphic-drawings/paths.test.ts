@@ -9,7 +9,9 @@ const place = fc.record({ x: unit, y: unit });
 describe('the paths of drawings', () => {
   it('are broken where a place is missing, and a place alone has no length', () => {
     const at = (x: number): Place => ({ x, y: x / 2 });
-    expect(brokenLine([at(1), at(2), undefined, at(3), undefined, undefined])).toBe('M1,0.5L2,1M3,1.5Z');
+    expect(brokenLine([at(-1), at(-2), undefined, at(-3), undefined, undefined])).toBe(
+      'M-1,-0.5L-2,-1M-3,-1.5Z',
+    );
     expect(brokenLine([])).toBe('');
   });
 
@@ -45,10 +47,10 @@ describe('the paths of drawings', () => {
 
   it('stay where two places are one, and end straight between two', () => {
     const [here, there] = [
-      { x: 10, y: 10 },
+      { x: -10, y: 10 },
       { x: 40, y: 20 },
     ];
-    expect(smoothWay([here, there])).toEqual(['M10,10', 'C10,10,40,20,40,20']);
+    expect(smoothWay([here, there])).toEqual(['M-10,10', 'C-10,10,40,20,40,20']);
     expect(smoothWay([here, here, there]).join('')).not.toContain('NaN');
   });
 });

@@ -12,6 +12,7 @@ export const UNSTABLE: Readonly<Record<string, Exclude<Maturity, 'stable'>>> = {
   'components/FileUpload': 'new',
   'components/MultiSelect': 'new',
   'components/NumberInput': 'new',
+  'patterns/lists/SearchRefine': 'new',
 };
 
 export const maturityOf = (piece: string): Maturity => UNSTABLE[piece] ?? 'stable';

@@ -171,6 +171,7 @@ export * from './patterns/lists/ListColumns/index.ts';
 export * from './patterns/lists/LoadMore/index.ts';
 export * from './patterns/lists/PageHead/index.ts';
 export * from './patterns/lists/SearchFilters/index.ts';
+export * from './patterns/lists/SearchRefine/index.ts';
 export * from './patterns/lists/StoryList/index.ts';
 export * from './patterns/newsletter/NewsletterForm/index.ts';
 export * from './patterns/notices/AgeGate/index.ts';

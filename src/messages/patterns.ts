@@ -225,6 +225,16 @@ export const searchFilters = {
   literally: (typed: string): string => `Buscar «${typed}»`,
 };
 
+/** The form that narrows a search further. */
+export const searchRefine = {
+  title: 'Varias secciones y años',
+  sections: 'Secciones',
+  sectionsHint: (most: number): string => `Hasta ${most}.`,
+  from: 'Desde el año',
+  to: 'Hasta el año',
+  apply: 'Aplicar',
+};
+
 /** The banners of a subscription that ends, or whose card must be replaced. */
 export const renewal = {
   label: 'Suscripción',

@@ -131,6 +131,24 @@ export function describeContentContract(adapter: string, open: () => Promise<Con
       expect(await found({ period: 'year', includeSections: '/mundo' })).toBe(0);
     });
 
+    it('a search is narrowed by several sections and by years in Colombia', async () => {
+      const found = async (narrowed: SearchFilter) => {
+        const query = { query: 'titular', feedSize: 20, ...narrowed };
+        return (await content.feed({ source: 'search-api', query })).count;
+      };
+      const all = await found({});
+      expect(await found({ includeSections: '/deportes,/mundo' })).toBe(6);
+      expect(await found({ fromYear: 2025, toYear: 2025 })).toBe(all);
+      expect([await found({ fromYear: 2025 }), await found({ toYear: 2025 })]).toEqual([all, all]);
+      expect([await found({ toYear: 2024 }), await found({ fromYear: 2026 })]).toEqual([0, 0]);
+      const periods = async (narrowed: SearchFilter) => {
+        const query = { query: 'titular', feedSize: 1, period: 'year' as const, ...narrowed };
+        return (await content.feed({ source: 'search-api', query })).search?.facets.periods;
+      };
+      expect(await periods({ toYear: 2024 })).toEqual([]);
+      expect(await periods({ fromYear: 2025 })).toEqual(await periods({}));
+    });
+
     it('misspelt words that find nothing are corrected, unless they are meant literally', async () => {
       const requested = async (literal: boolean) =>
         content.feed({ source: 'search-api', query: { query: 'cunbre', literal } });

@@ -21,6 +21,15 @@ export const isPastDay = (date: string | Date, now: Date): boolean =>
 export const bogotaYear = (date: Date): number =>
   Number(bogotaDay(date)?.slice(0, 4) ?? date.getUTCFullYear());
 
+/** The instants from the beginning of a year in Colombia to the end of another; open at a side without a year. */
+export const bogotaYears = (
+  from: number | undefined,
+  to: number | undefined,
+): { from?: Date; before?: Date } => ({
+  ...(from !== undefined && { from: new Date(`${from}-01-01T00:00:00${BOGOTA_OFFSET}`) }),
+  ...(to !== undefined && { before: new Date(`${to + 1}-01-01T00:00:00${BOGOTA_OFFSET}`) }),
+});
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The instant of a clock time (minutes after midnight) on the Colombian day of `date`, as ISO with its offset. */

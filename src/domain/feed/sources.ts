@@ -27,6 +27,9 @@ export interface SearchFilter {
   includeSections?: string | undefined;
   kind?: SearchKind | undefined;
   period?: SearchPeriod | undefined;
+  /** The first and the last year in Colombia. */
+  fromYear?: number | undefined;
+  toYear?: number | undefined;
 }
 
 /** The order of found documents; `publish_date:desc` is newest first. */

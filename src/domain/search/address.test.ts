@@ -20,7 +20,27 @@ describe('B11 the choices of a search in its address', () => {
       sort: 'publish_date:asc',
       literal: true,
     });
-    expect(choices('q=agua&seccion=a,b&tipo=constructor&fecha=siglo&orden=__proto__&literal=si')).toEqual({});
+    expect(
+      choices(
+        'q=agua&seccion=a/b&tipo=constructor&fecha=siglo&desde=12&hasta=mil&orden=__proto__&literal=si',
+      ),
+    ).toEqual({});
+  });
+
+  it('may be several sections, listed or from a form, each once and six at most', () => {
+    expect(choices('seccion=nacion&seccion=cultura&seccion=nacion')).toEqual({
+      includeSections: '/nacion,/cultura',
+    });
+    expect(choices('seccion=a,b,,c,d&seccion=e,f,g').includeSections).toBe('/a,/b,/c,/d,/e,/f');
+    const query = new URLSearchParams('q=agua&seccion=nacion&seccion=cultura');
+    expect(searchAddress('/buscador/', query, {})).toBe('/buscador/?q=agua&seccion=nacion%2Ccultura');
+  });
+
+  it('may be years, in their order, open at a side', () => {
+    expect(choices('desde=2019&hasta=2021')).toEqual({ fromYear: 2019, toYear: 2021 });
+    expect(choices('desde=2021&hasta=2019')).toEqual({ fromYear: 2019, toYear: 2021 });
+    expect(choices('desde=2019&hasta=')).toEqual({ fromYear: 2019 });
+    expect(choices('desde=1899&hasta=2101')).toEqual({});
   });
 
   it('change one by one, and lead to the first page', () => {
@@ -31,7 +51,7 @@ describe('B11 the choices of a search in its address', () => {
     expect(searchAddress('/buscador/', query, { kind: undefined })).toBe('/buscador/?q=agua+');
   });
 
-  const { words, section, kind, period, order, literal } = SEARCH_PARAMETERS;
+  const { words, section, kind, period, from, to, order, literal } = SEARCH_PARAMETERS;
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('__proto__', '%E0%A4%A', 'constructor'),
@@ -42,6 +62,7 @@ describe('B11 the choices of a search in its address', () => {
       fc.tuple(fc.constantFrom(words, section), odd),
       fc.tuple(fc.constant(kind), oneOf(KIND_VALUES)),
       fc.tuple(fc.constant(period), oneOf(PERIOD_VALUES)),
+      fc.tuple(fc.constantFrom(from, to), fc.oneof(odd, fc.integer({ min: 1800, max: 2200 }).map(String))),
       fc.tuple(fc.constant(order), oneOf(ORDER_VALUES)),
       fc.tuple(fc.constant(literal), fc.constantFrom('1', '0', '')),
       fc.tuple(odd, odd),
@@ -55,7 +76,7 @@ describe('B11 the choices of a search in its address', () => {
         const known = Object.keys(
           choices(typeof given === 'string' ? given : String(new URLSearchParams(given))),
         );
-        const names = ['includeSections', 'kind', 'period', 'sort', 'literal'];
+        const names = ['includeSections', 'kind', 'period', 'fromYear', 'toYear', 'sort', 'literal'];
         expect(known.every((name) => names.includes(name))).toBe(true);
       }),
     );

@@ -13,6 +13,12 @@ export const SEARCH_PERIOD_NAMES = Object.keys(SEARCH_PERIODS) as SearchPeriod[]
 export const periodStart = (period: SearchPeriod, now: Date): Date =>
   new Date(now.getTime() - SEARCH_PERIODS[period] * DAY_MS);
 
+/** The years of the Gregorian calendar that a search can be limited to. */
+export const SEARCH_YEARS = { min: 1900, max: 2100 } as const;
+
+/** How many sections one search can be limited to. */
+export const SEARCH_SECTIONS_MAX = 6;
+
 /** A part of a text. `found` parts have the words that the reader searched for. */
 export interface TextPart {
   text: string;

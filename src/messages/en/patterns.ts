@@ -179,6 +179,14 @@ export const patterns: typeof Spanish = {
     shown: 'Showing results for',
     literally: (typed) => `Search for “${typed}”`,
   },
+  searchRefine: {
+    title: 'Several sections and years',
+    sections: 'Sections',
+    sectionsHint: (most) => `Up to ${most}.`,
+    from: 'From the year',
+    to: 'To the year',
+    apply: 'Apply',
+  },
   renewal: {
     label: 'Subscription',
     renew: 'Renew it now',

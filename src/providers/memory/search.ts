@@ -1,6 +1,7 @@
 import { documentKind, type OpinionOptions } from '../../domain/article/flags.ts';
 import type { AnsDocument } from '../../domain/ans/document.ts';
 import { publishedAt } from '../../domain/article/dates.ts';
+import { bogotaYears } from '../../domain/dates/day.ts';
 import { instantOf } from '../../domain/dates/instant.ts';
 import { plainText } from '../../domain/html/plain-text.ts';
 import {
@@ -56,16 +57,26 @@ export function correctedText(
 export interface SearchNarrowing extends OpinionOptions {
   kind?: SearchKind | undefined;
   period?: SearchPeriod | undefined;
+  fromYear?: number | undefined;
+  toYear?: number | undefined;
   now: Date;
 }
 
-/** Whether a document is of the kind and the period of a search. */
-export const isNarrowed = (
-  document: AnsDocument,
-  { kind, period, now, ...options }: SearchNarrowing,
-): boolean =>
-  (kind === undefined || documentKind(document, options) === kind) &&
-  (period === undefined || isSince(document, period, now));
+const isInYears = (document: AnsDocument, { fromYear, toYear }: SearchNarrowing): boolean => {
+  const { from, before } = bogotaYears(fromYear, toYear);
+  const at = instantOf(publishedAt(document) ?? '');
+  return (!from || at >= from.getTime()) && (!before || at < before.getTime());
+};
+
+/** Whether a document is of the kind, the period and the years of a search. */
+export const isNarrowed = (document: AnsDocument, narrowing: SearchNarrowing): boolean => {
+  const { kind, period, now, ...options } = narrowing;
+  return (
+    (kind === undefined || documentKind(document, options) === kind) &&
+    (period === undefined || isSince(document, period, now)) &&
+    isInYears(document, narrowing)
+  );
+};
 
 /** A value with the number of its documents; none without documents. */
 const counted = <T extends object>(facet: T, documents: readonly unknown[]): (T & { count: number })[] =>

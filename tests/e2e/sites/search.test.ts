@@ -36,6 +36,59 @@ describe('B11 the search page', () => {
     },
   );
 
+  it.each([
+    ['weekly', 360, true],
+    ['women', 1280, true],
+    ['daily', 360, false],
+  ] as const)(
+    '%s at %d px, scripts %s: is narrowed to several sections and to years by a form',
+    async (brand, width, javascript) => {
+      const path = '/buscador/?q=agua&tipo=notas';
+      const { page, problems, close } = await openPage({ brand, path, width, javascript });
+      const links = page.getByRole('list', { name: 'Sección', exact: true }).getByRole('link');
+      const names = (await links.allInnerTexts())
+        .slice(0, 2)
+        .map((text) => text.replace(/\s*\d+$/, '').trim());
+      const form = page.locator('.rt-search-refine');
+      await form.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      if (javascript) {
+        const field = form.getByRole('combobox', { name: 'Secciones' });
+        await field.waitFor();
+        await page.keyboard.press('Tab');
+        for (const name of names) {
+          await page.keyboard.type(name);
+          await form.getByRole('option', { name, exact: true }).waitFor();
+          expect(await overflow(page)).toBe(0);
+          await page.keyboard.press('Enter');
+        }
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Tab');
+      } else {
+        await form.locator('select').selectOption(names.map((label) => ({ label })));
+        await form.getByLabel('Desde el año').focus();
+      }
+      await page.keyboard.type('2020');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await overflow(page)).toBe(0);
+      if (javascript) expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/[?&]desde=2020/);
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.getAll('seccion').length, searchParams.get('tipo')]).toEqual([2, 'notas']);
+      for (const name of [...names, 'Desde 2020'])
+        expect(await page.getByRole('link', { name: `Quitar: ${name}` }).count(), name).toBe(1);
+      expect(await page.locator('main li[data-item]').count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Quitar: Desde 2020' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => !url.searchParams.has('desde'));
+      expect(new URL(page.url()).searchParams.get('seccion')?.split(',')).toHaveLength(2);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
   it('corrects a misspelt word and searches it literally if asked, without scripts', async () => {
     const { page, close } = await openPage({
       brand: 'weekly',

@@ -16,6 +16,7 @@ const SHUT = 'details:not([open]) > summary:focus';
 const SWITCH = '[role="switch"]';
 const LIVE = 'patterns-article-liveblog--new-posts';
 const MORE = 'patterns-lists-loadmore--with-script';
+const REFINE = 'patterns-lists-searchrefine--chosen';
 const YEARS = 'patterns-lists-editionyears--default';
 const GATE = 'patterns-notices-agegate--modal';
 const CONSENT = 'patterns-consent-consentdialog--over-a-page';
@@ -239,6 +240,16 @@ export const sites: Readonly<Record<string, Pattern>> = {
     start: '[type="date"]',
     rows: { 'Enter in the field': [['Enter', { '@sent': 'Ver' }]] },
   }),
+  SearchRefine: one(
+    { story: REFINE, rows: { Tab: through('summary, button[type="submit"]') } },
+    ...['Enter', 'Space'].map((key) => ({
+      story: REFINE,
+      start: 'summary',
+      rows: {
+        'Enter, Space on the title': [[key, { [SHUT]: 'Varias secciones y años' }] as const],
+      },
+    })),
+  ),
   EditionYears: one(links(YEARS), {
     story: YEARS,
     width: 360,

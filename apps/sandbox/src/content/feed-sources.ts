@@ -1,4 +1,4 @@
-import { BOGOTA_OFFSET, DAY_MS, tagSlug } from 'rotativa/domain';
+import { BOGOTA_OFFSET, bogotaYears, DAY_MS, tagSlug } from 'rotativa/domain';
 import { PRODUCT } from '../sites.ts';
 import { readFeed, toFeed } from './feed.ts';
 import * as parameter from './parameters.ts';
@@ -72,6 +72,8 @@ const byWords = defineSource(
     includeTypes: parameter.names.optional(),
     kind: parameter.searchKind.optional(),
     period: parameter.searchPeriod.optional(),
+    fromYear: parameter.year.optional(),
+    toYear: parameter.year.optional(),
     literal: parameter.flag.default(false),
     sort: parameter.sort.default('relevance'),
     ...parameter.page,
@@ -97,14 +99,7 @@ const byAuthor = defineSource(
 
 /** Print editions are documents of the section /edicion; a year of the archive is a year in Colombia. */
 const editions = defineSource({ year: parameter.year.optional(), ...parameter.page }, (query, context) => {
-  const span =
-    query.year === undefined
-      ? {}
-      : {
-          from: new Date(`${query.year}-01-01${DAY_START}`),
-          before: new Date(`${query.year + 1}-01-01${DAY_START}`),
-        };
-  return readFeed(context, { primarySection: '/edicion', ...span }, query);
+  return readFeed(context, { primarySection: '/edicion', ...bogotaYears(query.year, query.year) }, query);
 });
 
 /** Documents that go with another one, for a place on its page. */

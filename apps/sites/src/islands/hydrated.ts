@@ -14,6 +14,7 @@ import { helpContactIsland } from 'rotativa/patterns/help/HelpContact';
 import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
 import { registrationFormIsland } from 'rotativa/patterns/forum/RegistrationForm';
 import { headerIslands } from 'rotativa/patterns/headers';
+import { searchRefineIsland } from 'rotativa/patterns/lists/SearchRefine';
 import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
 import { formerSubscriberIsland, ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
@@ -37,6 +38,7 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   ownSubscriptionIsland,
   receiptIsland,
   registrationFormIsland,
+  searchRefineIsland,
   shareIsland,
   storyCarouselIsland,
   tabRowIsland,

@@ -6,6 +6,9 @@ import { z } from 'zod';
 export const PAGE_LIST = 'page-list';
 export const EDITION_YEARS = 'edition-years';
 
+/** The first year of the sites' archives. */
+export const FIRST_YEAR = 2000;
+
 /** Whether a block is the list of its page. */
 export const isList = (block: string): boolean => block === PAGE_LIST || block === EDITION_YEARS;
 

@@ -7,8 +7,7 @@ const SEARCH = Object.values(SEARCH_PARAMETERS);
 
 function copySearch(from: URLSearchParams, to: URLSearchParams): void {
   for (const name of SEARCH) {
-    const value = from.get(name);
-    if (value !== null) to.set(name, value);
+    for (const value of from.getAll(name)) to.append(name, value);
   }
 }
 

@@ -4,7 +4,7 @@ import type { EditionYear } from 'rotativa/patterns/lists/EditionYears';
 import { z } from 'zod';
 import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { siteBrand } from '../config/brands.ts';
-import { EDITION_YEARS, LIST_SETTINGS } from '../pages/list-rules.ts';
+import { EDITION_YEARS, FIRST_YEAR, LIST_SETTINGS } from '../pages/list-rules.ts';
 import { EditionYears, type SiteEditionYearsProps } from './EditionYears.tsx';
 import { nextPage, pageAddresses } from './next-page.ts';
 
@@ -25,7 +25,7 @@ export const editionYearsBlock = defineBlock({
   category: 'editions',
   settings: z.object({
     ...LIST_SETTINGS,
-    first: z.number().int().min(1900).default(2000).meta({ title: 'Primer año' }),
+    first: z.number().int().min(1900).default(FIRST_YEAR).meta({ title: 'Primer año' }),
     perYear: z.number().int().min(1).max(50).default(20).meta({ title: 'Ediciones por año' }),
   }),
   load: async ({ first, perYear, ...settings }, { content, clock }, page) => {

@@ -1,25 +1,33 @@
 import { defineBlock, pageRequest, type BlockPage } from 'rotativa/blocks';
 import {
+  bogotaYear,
   KIND_VALUES,
   ORDER_VALUES,
   PERIOD_VALUES,
+  SEARCH_PARAMETERS,
   searchAddress,
   searchChoices,
+  searchedSections,
   searchedWords,
   type SearchDetails,
   type SearchFacet,
   type SearchParameter,
 } from 'rotativa/domain';
-import { SearchFilters, type SearchFilterGroup } from 'rotativa/patterns/lists/SearchFilters';
+import type { SearchFilterGroup } from 'rotativa/patterns/lists/SearchFilters';
+import { searchRefineIsland, type SearchRefinePageProps } from 'rotativa/patterns/lists/SearchRefine';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { failureOf } from '../pages/failure.ts';
+import { FIRST_YEAR } from '../pages/list-rules.ts';
+import { SearchNarrowing } from './SearchNarrowing.tsx';
 
 const KIND_NAMES = { story: 'Notas', opinion: 'Opinión', video: 'Videos', gallery: 'Galerías' };
 const PERIOD_NAMES = { week: 'Última semana', month: 'Último mes', year: 'Último año' };
 const ORDER_NAMES = { 'publish_date:desc': 'Más recientes', 'publish_date:asc': 'Más antiguas' };
 
-const FACETS: readonly SearchParameter[] = ['section', 'kind', 'period'];
+const FACETS: readonly SearchParameter[] = ['section', 'kind', 'period', 'from', 'to'];
+/** Parameters that the form for sections and years leaves as they are. */
+const KEPT: readonly SearchParameter[] = ['words', 'kind', 'period', 'order', 'literal'];
 
 /** A group of values, each with its address. A chosen value without results is listed too, so that it can be removed. */
 function groupOf<Value extends string>(
@@ -27,20 +35,51 @@ function groupOf<Value extends string>(
   label: string,
   parameter: SearchParameter,
   facets: readonly SearchFacet<Value>[],
-  chosen: Value | undefined,
+  chosen: readonly Value[],
   { name, value }: { name: (of: Value) => string; value: (of: Value) => string },
+  /** The values in the address after a click on one. */
+  clicked: (one: Value) => readonly Value[],
 ): SearchFilterGroup {
-  const missing = chosen && !facets.some((facet) => facet.value === chosen);
-  const listed = missing ? [...facets, { value: chosen, count: 0 }] : facets;
+  const missing = chosen.filter((one) => !facets.some((facet) => facet.value === one));
+  const listed = [...facets, ...missing.map((one) => ({ value: one, count: 0 }))];
   return {
     label,
     options: listed.map(({ value: one, count }) => ({
       label: name(one),
       count,
-      href: searchAddress(path, query, { [parameter]: one === chosen ? undefined : value(one) }),
-      chosen: one === chosen,
+      href: searchAddress(path, query, { [parameter]: clicked(one).map(value).join(',') || undefined }),
+      chosen: chosen.includes(one),
     })),
   };
+}
+
+/** A group of which one value is chosen at most. */
+const choiceOf = <Value extends string>(
+  page: BlockPage,
+  label: string,
+  parameter: SearchParameter,
+  facets: readonly SearchFacet<Value>[],
+  chosen: Value | undefined,
+  texts: { name: (of: Value) => string; value: (of: Value) => string },
+): SearchFilterGroup =>
+  groupOf(page, label, parameter, facets, chosen === undefined ? [] : [chosen], texts, (one) =>
+    one === chosen ? [] : [one],
+  );
+
+/** The chosen years, as a value that can be removed. */
+function yearsOf({ path, query }: BlockPage): SearchFilterGroup {
+  const { fromYear: from, toYear: to } = searchChoices(query);
+  if (from === undefined && to === undefined) return { label: 'Años', options: [] };
+  const label =
+    to === undefined
+      ? `Desde ${from}`
+      : from === undefined
+        ? `Hasta ${to}`
+        : from === to
+          ? `${to}`
+          : `${from} a ${to}`;
+  const href = searchAddress(path, query, { from: undefined, to: undefined });
+  return { label: 'Años', options: [{ label, href, chosen: true }] };
 }
 
 /** Orders of the results. Relevance is the one without a parameter. */
@@ -63,29 +102,59 @@ function orders({ path, query }: BlockPage): SearchFilterGroup {
   };
 }
 
-function groupsOf(page: BlockPage, { facets }: SearchDetails, count: number): SearchFilterGroup[] {
-  const { includeSections, kind, period } = searchChoices(page.query);
-  const names = new Map(facets.sections.map(({ value, name }) => [value, name]));
-  // Two addresses of one section, such as /fotos and /galerias, are one choice for readers.
+/** Two addresses of one section, such as /fotos and /galerias, are one choice for readers. */
+function sectionsOf({ query }: BlockPage, { facets }: SearchDetails) {
+  const chosen = searchedSections(query).map((section) => `/${section}`);
   const sections = facets.sections.filter(({ value, name }, _at, all) => {
     const same = all.filter((other) => other.name === name);
-    return value === (same.find((other) => other.value === includeSections) ?? same[0])?.value;
+    return value === (same.find((other) => chosen.includes(other.value)) ?? same[0])?.value;
   });
+  const names = new Map(facets.sections.map(({ value, name }) => [value, name]));
+  return { chosen, sections, nameOf: (path: string): string => names.get(path) ?? path.slice(1) };
+}
+
+function groupsOf(page: BlockPage, search: SearchDetails, count: number): SearchFilterGroup[] {
+  const { kind, period } = searchChoices(page.query);
+  const { facets } = search;
+  const { chosen, sections, nameOf } = sectionsOf(page, search);
   return [
-    groupOf(page, 'Sección', 'section', sections, includeSections, {
-      name: (path) => names.get(path) ?? path.slice(1),
-      value: (path) => path.slice(1),
-    }),
-    groupOf(page, 'Tipo', 'kind', facets.kinds, kind, {
+    groupOf(
+      ...([page, 'Sección', 'section', sections, chosen] as const),
+      { name: nameOf, value: (path) => path.slice(1) },
+      // A link chooses one section, and leaves the others when it takes one of several away.
+      (one) => (chosen.includes(one) ? chosen.filter((other) => other !== one) : [one]),
+    ),
+    choiceOf(page, 'Tipo', 'kind', facets.kinds, kind, {
       name: (one) => KIND_NAMES[one],
       value: (one) => KIND_VALUES[one],
     }),
-    groupOf(page, 'Fecha', 'period', facets.periods, period, {
+    choiceOf(page, 'Fecha', 'period', facets.periods, period, {
       name: (one) => PERIOD_NAMES[one],
       value: (one) => PERIOD_VALUES[one],
     }),
+    yearsOf(page),
     ...(count > 1 ? [orders(page)] : []),
   ];
+}
+
+/** The form for several sections and years. It is open when they are chosen. */
+function refineOf(page: BlockPage, search: SearchDetails, now: Date): SearchRefinePageProps {
+  const { path, query } = page;
+  const { fromYear, toYear } = searchChoices(query);
+  const { chosen, sections, nameOf } = sectionsOf(page, search);
+  const optionOf = (section: string) => ({ value: section.slice(1), label: nameOf(section) });
+  return {
+    action: path,
+    kept: KEPT.flatMap((name) => {
+      const value = query.get(SEARCH_PARAMETERS[name]);
+      return value ? [{ name: SEARCH_PARAMETERS[name], value }] : [];
+    }),
+    sections: sections.map(({ value }) => optionOf(value)),
+    chosen: chosen.map(optionOf),
+    years: { first: FIRST_YEAR, last: bogotaYear(now), from: fromYear, to: toYear },
+    open: chosen.length > 1 || fromYear !== undefined || toYear !== undefined,
+    centered: siteBrand(page.brand).list.head === 'centered',
+  };
 }
 
 /** The filters and the order of the page's search, and the correction of its words. @see B11 */
@@ -105,15 +174,17 @@ export const searchFiltersBlock = defineBlock({
       }));
     return feed?.search ? { search: feed.search, count: feed.count } : null;
   },
-  props: ({ search, count }, _settings, _services, page) => {
+  props: ({ search, count }, _settings, { clock }, page) => {
     const { path, query } = page;
     const without = Object.fromEntries(FACETS.map((name) => [name, undefined]));
-    const { includeSections, kind, period } = searchChoices(query);
+    const isNarrowed = FACETS.some((name) => query.get(SEARCH_PARAMETERS[name]));
     const typed = searchedWords(page);
     return {
       preset: siteBrand(page.brand).list.head,
       groups: groupsOf(page, search, count),
-      ...((includeSections ?? kind ?? period) && { clear: searchAddress(path, query, without) }),
+      ...(isNarrowed && { clear: searchAddress(path, query, without) }),
+      // Words without results have nothing to narrow.
+      ...((count > 1 || isNarrowed) && { refine: refineOf(page, search, clock.now()) }),
       ...(search.corrected && {
         correction: {
           shown: search.corrected,
@@ -123,5 +194,6 @@ export const searchFiltersBlock = defineBlock({
       }),
     };
   },
-  view: SearchFilters,
+  view: SearchNarrowing,
+  islands: [searchRefineIsland],
 });

@@ -1,7 +1,7 @@
-import { line } from 'd3-shape';
 import { table } from '../../../messages/blocks.ts';
 import type { Graphic, GraphicRow } from '../../../domain/graphic/graphic.ts';
 import { axisOf, percent } from './axis.ts';
+import { brokenLine } from './paths.ts';
 
 /** A row of at least so many numbers has a small line. */
 const FEWEST_OF_LINE = 4;
@@ -14,10 +14,11 @@ function Spark({ cells }: GraphicRow) {
   const values = cells.flatMap(({ value }) => value ?? []);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const y = (value: number): number => (high === low ? 50 : 95 - ((value - low) / (high - low)) * 90);
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, at) => Math.round((at / (cells.length - 1)) * 1000) / 10)
-    .y((value) => Math.round(y(value!) * 10) / 10);
+  const places = cells.map(({ value }, at) =>
+    value === null
+      ? undefined
+      : { x: Math.round((at / (cells.length - 1)) * 1000) / 10, y: Math.round(y(value) * 10) / 10 },
+  );
   return (
     <svg
       className="spark"
@@ -26,7 +27,7 @@ function Spark({ cells }: GraphicRow) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="stroke" data-look="1" d={path(cells.map(({ value }) => value)) ?? ''} />
+      <path className="stroke" data-look="1" d={brokenLine(places)} />
     </svg>
   );
 }

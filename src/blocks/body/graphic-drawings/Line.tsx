@@ -1,9 +1,9 @@
-import { line } from 'd3-shape';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
 import { seriesOf, type Graphic } from '../../../domain/graphic/graphic.ts';
 import { axisOf, em, percent, positions } from './axis.ts';
 import { apart, clip, roomFor, roomWidth, spread, textWidth, tickPlaces, wrap } from './labels.ts';
 import { LINE, Lines, lookOf } from './marks.tsx';
+import { brokenLine } from './paths.ts';
 
 /** Height of the plot and room above and below it, in em. */
 const HEIGHT = 16;
@@ -30,10 +30,11 @@ const present = (points: readonly (Point | undefined)[]): Point[] =>
 
 /** A path in a square of 100, broken where values are missing. */
 const path = (points: readonly (Point | undefined)[]): string =>
-  line<Point | undefined>()
-    .defined((one) => one !== undefined)
-    .x((one) => Math.round(one!.x * 10_000) / 100)
-    .y((one) => Math.round((1 - one!.y) * 10_000) / 100)([...points]) ?? '';
+  brokenLine(
+    points.map(
+      (one) => one && { x: Math.round(one.x * 10_000) / 100, y: Math.round((1 - one.y) * 10_000) / 100 },
+    ),
+  );
 
 /** A point alone between two gaps, which a path would not show. */
 const isAlone = (points: readonly (Point | undefined)[], at: number): boolean =>

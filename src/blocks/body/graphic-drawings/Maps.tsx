@@ -1,4 +1,3 @@
-import { curveCatmullRom, line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { Graphic, GraphicMap } from '../../../domain/graphic/graphic.ts';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
@@ -6,6 +5,7 @@ import { graphic as words } from '../../../messages/blocks.ts';
 import { axisOf } from './axis.ts';
 import { clip, wrap } from './labels.ts';
 import { Names, type NamedMark, type Sizes } from './Names.tsx';
+import { smoothWay } from './paths.ts';
 
 /** Width of a map in em of its labels: on a phone, in a column, and of a map that is higher than wide. */
 const NARROW = 23;
@@ -204,23 +204,12 @@ export function MarkedPlaces({ graphic }: { graphic: Graphic }) {
   return withMap(graphic) && <Places graphic={graphic} />;
 }
 
-/** The way through places: a move, and a curve to each place after the first. */
-const wayOf = (points: GraphicMap['points']): string[] =>
-  (
-    line<{ x: number; y: number }>(
-      ({ x }) => x,
-      ({ y }) => y,
-    ).curve(curveCatmullRom)(points) ?? ''
-  )
-    .replaceAll(/\.\d+/g, '')
-    .split(/(?=[CL])/);
-
 /** The way between places, in the order of the rows. */
 export function Route({ graphic }: { graphic: Graphic }) {
   if (!withMap(graphic)) return null;
   return (
     <Places graphic={graphic}>
-      <path className="stroke way" d={wayOf(graphic.map.points).join('')} />
+      <path className="stroke way" d={smoothWay(graphic.map.points).join('')} />
     </Places>
   );
 }
@@ -233,7 +222,7 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
     box: [left, , right],
   } = graphic.map;
   const stroke = (right - left) / LEG;
-  const way = wayOf(points);
+  const way = smoothWay(points);
   const stops = (graphic.tour ?? []).map(({ row }) => row);
   const legs = stops.map((row, at) => {
     const from = stops[at - 1] ?? 0;

@@ -32,7 +32,7 @@ async function byKind(context: SourceContext, filter: Filter): Promise<SearchFac
 }
 
 async function byPeriod(context: SourceContext, filter: Filter): Promise<SearchFacets['periods']> {
-  const where = conditions(context, { ...filter, from: undefined });
+  const where = conditions(context, filter);
   const counted = await Promise.all(
     SEARCH_PERIOD_NAMES.map(async (value) => {
       const from = periodStart(value, context.now);
@@ -45,12 +45,19 @@ async function byPeriod(context: SourceContext, filter: Filter): Promise<SearchF
   return counted.filter((period) => period.count > 0);
 }
 
-/** How many results of a search each section, kind and period has. */
-export async function readFacets(context: SourceContext, filter: Filter): Promise<SearchFacets> {
+/**
+ * How many results of a search each section, kind and period has.
+ * @param years the filter without the period
+ */
+export async function readFacets(
+  context: SourceContext,
+  filter: Filter,
+  years: Filter,
+): Promise<SearchFacets> {
   const [ofSections, kinds, periods] = await Promise.all([
     bySection(context, filter),
     byKind(context, filter),
-    byPeriod(context, filter),
+    byPeriod(context, years),
   ]);
   return { sections: ofSections, kinds, periods };
 }

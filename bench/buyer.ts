@@ -51,7 +51,7 @@ export interface Ordered {
   readonly payment: string;
 }
 
-/** What a call does, for the times of each. */
+/** The purpose of a call, for the times of each. */
 export type Step = 'fill the cart' | 'sign up' | 'order' | 'begin the payment';
 
 /** A reader who fills an anonymous cart, signs up and orders, like a browser with the vendor's client. */

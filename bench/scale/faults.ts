@@ -17,7 +17,7 @@ const SHARE = 0.25;
 interface Misfortune {
   readonly name: string;
   readonly happen: (faults: Faults) => Promise<void>;
-  /** Whether the backend is away meanwhile: then no one knows whether an unknown address has a page. */
+  /** Whether the backend is away while it lasts: then no one knows whether an unknown address has a page. */
   readonly isAway?: boolean;
 }
 

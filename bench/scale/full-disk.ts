@@ -19,7 +19,7 @@ function childrenOf(pid: number): number[] {
   return list === '' ? [] : list.split(' ').map(Number);
 }
 
-/** Sets the largest file that processes may write. Those that have ended meanwhile are left out. */
+/** Sets the largest file that processes may write. Those that have ended are left out. */
 const limitFiles = (pids: readonly number[], bytes: number | 'unlimited'): Promise<unknown> =>
   Promise.all(
     pids.map((pid) =>

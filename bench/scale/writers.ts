@@ -12,7 +12,7 @@ const SPREAD_MS = 500;
 const AGAIN_MS = 500;
 const PATIENCE_MS = 180_000;
 
-/** Readers who pay and an editor who writes, whatever breaks meanwhile. */
+/** Readers who pay and an editor who writes, whatever breaks. */
 export interface Writers {
   /** Writes until it is over, and repeats each call until it is answered. */
   write(isOver: () => boolean): Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * What makes pages slow, without a collector of traces at hand: `npm run traces`. It takes the traces of the programs on this
+ * The parts that make pages slow, without a collector of traces at hand: `npm run traces`. It takes the traces of the programs on this
  * machine for a minute, and prints the parts of pages with the longest median, and the slowest page with its parts.
  *
  * `-- --seconds 300` waits longer, `-- --port 4318` is where OTEL_EXPORTER_OTLP_ENDPOINT points.

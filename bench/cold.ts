@@ -1,7 +1,7 @@
 /**
- * The processor time of pages that are in no memory: `npm run bench:cold`. It asks for articles and fronts of all brands, each
- * each with its content from a PostgreSQL of npm, and says what they cost the sites and the backend, in milliseconds and as ratios to a
- * plain `renderToString` of the same HTML in this process. Waiting costs nothing here, but other load on the machine does.
+ * The processor time of pages that are in no memory: `npm run bench:cold`. It asks for articles and fronts of all brands, with
+ * a PostgreSQL from npm behind the backend, and says what they cost the sites and the backend, in milliseconds and as ratios
+ * to a plain `renderToString` of the same HTML in this process. Waiting costs nothing here, but other load on the machine does.
  *
  * `-- --pages 400` asks for more, `--seed 7` for others, `--profile FOLDER` writes profiles of both processes. PORT is the first port.
  */

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { play, type Answer, type Played } from '../readers.ts';
+import { play, type Answer } from '../readers.ts';
 import type { Stage } from './days.ts';
 import type { Faults } from './newspaper.ts';
 import { openWriters } from './writers.ts';
@@ -69,7 +69,7 @@ export async function playFaults({ paper, readers, mix, can, check }: Stage): Pr
     const writers = await openWriters(paper);
     let since = 0;
     let isOver = false;
-    const misfortune = (async (): Promise<number> => {
+    const misfortune = async (): Promise<number> => {
       await sleep(QUIET_MS);
       since = performance.now();
       await happen(paper.faults);
@@ -77,23 +77,22 @@ export async function playFaults({ paper, readers, mix, can, check }: Stage): Pr
       await sleep(QUIET_MS);
       isOver = true;
       return took;
-    })();
-    const written = writers.write(() => isOver);
+    };
     const failed: Answer[] = [];
     /** Of addresses that have no page, which only the backend knows. */
     const unknown: Answer[] = [];
-    const played: Played = await play(
-      async () => {
-        const address = mix();
-        const answer = await readers.ask(address);
-        if (!address.exists) unknown.push(answer);
-        else if (answer.status !== 200) failed.push(answer);
-        return answer;
-      },
-      { rate: can * SHARE, until: () => isOver },
-    );
-    const took = await misfortune;
-    await written;
+    const ask = async (): Promise<Answer> => {
+      const address = mix();
+      const answer = await readers.ask(address);
+      if (!address.exists) unknown.push(answer);
+      else if (answer.status !== 200) failed.push(answer);
+      return answer;
+    };
+    const [took, played] = await Promise.all([
+      misfortune(),
+      play(ask, { rate: can * SHARE, until: () => isOver }),
+      writers.write(() => isOver),
+    ]);
     const wrong = await writers.wrong();
     const refused = unknown.filter(isError);
     const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`;

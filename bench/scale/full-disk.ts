@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -19,15 +19,18 @@ function childrenOf(pid: number): number[] {
   return list === '' ? [] : list.split(' ').map(Number);
 }
 
-/** Sets the largest file that processes may write. Those that have ended are left out. */
+/** Sets the largest file that a process may write, as its user: for others it needs a right. One that has ended is left out. */
+async function limitFile(pid: number, bytes: number | 'unlimited'): Promise<void> {
+  try {
+    const { uid, gid } = statSync(`/proc/${pid}`);
+    await run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { uid, gid });
+  } catch (error) {
+    if (isAlive(pid)) throw error;
+  }
+}
+
 const limitFiles = (pids: readonly number[], bytes: number | 'unlimited'): Promise<unknown> =>
-  Promise.all(
-    pids.map((pid) =>
-      run('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]).catch((error: unknown) => {
-        if (isAlive(pid)) throw error;
-      }),
-    ),
-  );
+  Promise.all(pids.map((pid) => limitFile(pid, bytes)));
 
 /**
  * For a time none of these processes and none of the database can write a byte to a file: a full disk at its worst. A limit

@@ -8,6 +8,7 @@ import { createOverloadLog } from '../../../shared/overload-log.ts';
 import { count } from '../../../shared/telemetry/metrics.ts';
 import { observeQueue } from '../../../shared/telemetry/queue-metrics.ts';
 import type { AppContext } from '../context.ts';
+import { createPatience } from '../db/patience.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 import { bearerToken, bringsToken, serversOnly } from '../security/service-token.ts';
@@ -44,6 +45,7 @@ export function contentRoutes(context: AppContext): Hono {
   );
 
   const queue = contentQueue(context);
+  const patiently = createPatience(() => performance.now());
   // With a tag of the answer, which it need not read again.
   app.get('/:source', etag(), async (c) => {
     const name = c.req.param('source');
@@ -57,7 +59,9 @@ export function contentRoutes(context: AppContext): Hono {
     const now = momentOf(c.req.query('at'), whole) ?? context.clock();
     const unpublished = forServers('unpublished', c.req.query('unpublished'), whole);
     const query = parseQuery(c.req.query('query'));
-    const answer = await queue.run(() => source.answer(query, { db, site, show, now, unpublished }));
+    const answer = await queue.run(() =>
+      patiently(() => source.answer(query, { db, site, show, now, unpublished })),
+    );
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     const text = JSON.stringify(answer);

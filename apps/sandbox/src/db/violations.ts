@@ -1,3 +1,5 @@
+import { isStorageFailure } from './storage-failure.ts';
+
 interface PostgresError {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -8,9 +10,9 @@ const UNIQUE_VIOLATION = '23505';
 /** NUL in text and JSON, the only character that Postgres cannot store. */
 const UNUSABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
 
-/** Postgres' codes for a server that ends, takes no connections or cannot write its files, and those of the network. */
+/** Postgres' codes for a server that ends or does not take connections, and those of the network. */
 const UNAVAILABLE: readonly unknown[] = [
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '53100', '58030'],
+  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
 ];
 /** The driver's messages for a connection that is lost. They have no code. */
@@ -36,5 +38,8 @@ export const isUnusableText = (error: unknown): boolean =>
 /** Whether a statement failed because the server could not be reached, ended the connection, or has no room. */
 export const isUnavailable = (error: unknown): boolean =>
   [...postgresErrors(error)].some(
-    ({ code, message }) => UNAVAILABLE.includes(code) || (typeof message === 'string' && LOST.test(message)),
+    (cause) =>
+      UNAVAILABLE.includes(cause.code) ||
+      (typeof cause.message === 'string' && LOST.test(cause.message)) ||
+      isStorageFailure(cause),
   );

@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { listenError } from '../ports.ts';
 import { spansIn, type Collected } from './collected.ts';
 import { slowestPage, slowParts } from './slow-parts.ts';
 
@@ -34,7 +35,10 @@ const collector = createServer((request, response) => {
     response.writeHead(400).end();
   });
 }).listen(Number(values.port), '127.0.0.1');
-await once(collector, 'listening');
+await once(collector, 'listening').catch((error: unknown) => {
+  console.error((listenError(error, '--port') as Error).message);
+  process.exit(1);
+});
 console.log(`Waiting ${values.seconds} s for traces at http://127.0.0.1:${values.port} …`);
 await sleep(Number(values.seconds) * 1000, undefined, { signal: enough.signal }).catch(() => undefined);
 collector.close();

@@ -1,13 +1,4 @@
-import { randomUUID } from 'node:crypto';
-
-const IDENTITY = '/identity/public/v1';
-const SALES = '/sales/public/v1';
-const PASSWORD = 'Cordillera7';
-/** Replaces a test card in development. */
-const TOKEN = 'tok_visa';
-const PAYMENT_METHOD = 1008;
-const YEARLY = { sku: 'DIGITAL-ANUAL', priceCode: 'ANUAL-199', quantity: 1 };
-const ADDRESS = { line1: 'Calle 93 # 11-27', locality: 'Bogotá', region: 'Cundinamarca', country: 'CO' };
+import { CARD, createCall, order, SALES, type Call, type Reply } from './buyer.ts';
 
 export interface CrowdFigures {
   readonly readers: number;
@@ -17,12 +8,6 @@ export interface CrowdFigures {
   readonly times: ReadonlyMap<string, readonly number[]>;
   /** Descriptions of failures; empty in a good run. */
   readonly faults: readonly string[];
-}
-
-interface Reply {
-  readonly status: number;
-  readonly body: Record<string, unknown>;
-  readonly cookie: string | undefined;
 }
 
 /**
@@ -36,50 +21,22 @@ export async function crowd(origin: string, readers: number): Promise<CrowdFigur
     if (!said) faults.push(`${who}: ${what}`);
   };
 
-  async function call(what: string, method: string, path: string, options: CallOptions = {}): Promise<Reply> {
-    const { body, token, cookie } = options;
+  const send = createCall(origin);
+  async function call(what: string, ...given: Parameters<Call>): Promise<Reply> {
     const begun = performance.now();
-    const reply = await fetch(origin + path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: token }),
-        ...(cookie === undefined ? {} : { cookie }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer = (await reply.json()) as Record<string, unknown>;
+    const reply = await send(...given);
     const list = times.get(what) ?? [];
     times.set(what, list);
     list.push(performance.now() - begun);
     if (reply.status >= 500 || reply.status === 429)
-      faults.push(`${what}: ${reply.status} ${JSON.stringify(answer)}`);
-    const [set] = reply.headers.getSetCookie();
-    return { status: reply.status, body: answer, cookie: set?.split(';')[0] };
+      faults.push(`${what}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    return reply;
   }
 
   async function reader(): Promise<string> {
-    const email = `${randomUUID()}@lectores.example`;
-    const { cookie } = await call('fill the cart', 'POST', `${SALES}/cart/item`, {
-      body: { items: [YEARLY] },
-    });
-    const session = await call('sign up', 'POST', `${IDENTITY}/signup`, {
-      body: {
-        identity: { userName: email, credentials: PASSWORD },
-        profile: { email, firstName: 'Lectora' },
-      },
-      cookie,
-    });
-    const token = String(session.body['accessToken']);
-    const order = await call('order', 'POST', `${SALES}/checkout/order`, {
-      body: { email, billingAddress: ADDRESS },
-      token,
-    });
-    const number = String(order.body['orderNumber']);
-    const payment = `${SALES}/checkout/order/${number}/payment/${PAYMENT_METHOD}`;
-    await call('begin the payment', 'GET', payment, { token });
+    const { email, number, token, payment } = await order(call);
     const paid = await Promise.all(
-      [1, 2, 3].map(() => call('pay', 'PUT', payment, { body: { token: TOKEN }, token })),
+      [1, 2, 3].map(() => call('pay', 'PUT', payment, { body: { token: CARD }, token })),
     );
     const bought = new Set(paid.flatMap(({ body }) => (body['subscriptionIDs'] as number[] | null) ?? []));
     expecting(email, bought.size === 1, `subscriptions of one order: ${[...bought].join(', ') || 'none'}`);
@@ -119,12 +76,6 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined
     ? `${String(error)}: ${String(error.cause)}`
     : String(error);
-
-interface CallOptions {
-  readonly body?: object;
-  readonly token?: string;
-  readonly cookie?: string | undefined;
-}
 
 /** The quantile of an ascending list. */
 export const quantile = (ascending: readonly number[], share: number): number =>

@@ -34,7 +34,7 @@ async function measure(name: string, call: Parameters<typeof load>[1], target?: 
         : `, at least ${target}: MISSED`;
   if (kept.includes('MISSED') || failed > 0) missed += 1;
   console.log(
-    `${name}: ${perSecond.toFixed(0)} pages/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed, ${sites.memory().toFixed(0)} MB${kept}`,
+    `${name}: ${perSecond.toFixed(0)} pages/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failed} failed, ${sites.memoryMb().toFixed(0)} MB${kept}`,
   );
 }
 

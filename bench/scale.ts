@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const SEED = Number(values.seed);
 const SECONDS = Number(values.seconds);
-const PORT = Number(process.env['PORT'] ?? 9000);
+const PORT = Number(process.env['PORT'] ?? 9100);
 const BRANDS = [1, 2, 3, 4, 5, 6];
 const CALLERS = 16;
 /** Two processes on two cores share them with everything else here. */

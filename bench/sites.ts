@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runningOf, type Running } from './running.ts';
 
 /** The sites of a benchmark, in one process with the sandbox behind them. */
-export interface RunningSites {
+export interface RunningSites extends Running {
   /** The port of the index; those of the brands come after it. */
   readonly port: number;
-  /** Resident memory of the process, in MB. */
-  memory(): number;
   stop(): Promise<void>;
 }
 
-/** Starts the sites as `npm start` does, with a database in memory. PORT is the first of ten ports. @param env more settings */
-export async function startSites(env: Readonly<Record<string, string>>): Promise<RunningSites> {
-  const port = Number(process.env['PORT'] ?? 8700);
+/**
+ * Starts the sites as `npm start` does, with a database in memory.
+ * @param env more settings
+ * @param port the first of ten ports
+ */
+export async function startSites(
+  env: Readonly<Record<string, string>>,
+  port = Number(process.env['PORT'] ?? 8700),
+): Promise<RunningSites> {
   const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: {
@@ -34,9 +38,8 @@ export async function startSites(env: Readonly<Record<string, string>>): Promise
     void exited.then(() => reject(new Error('The sites did not start.')));
   });
   return {
+    ...runningOf(child),
     port,
-    memory: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

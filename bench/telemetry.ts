@@ -5,22 +5,20 @@
  *
  * `-- --rounds 20` takes more turns. PORT is the first of the twenty ports.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { quantile } from './crowd.ts';
 import { load } from './load.ts';
+import { addressesOf } from './readers.ts';
+import { startSites, type RunningSites } from './sites.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
 const ROUNDS = Number(values.rounds);
 const BASE = Number(process.env['PORT'] ?? 8700);
 /** Of the processor time of a request. */
 const MOST = 1.02;
-const TICKS_MS = 10;
 
 const collector = createServer((request, response) => {
   request.resume();
@@ -28,51 +26,21 @@ const collector = createServer((request, response) => {
 }).listen(0, '127.0.0.1');
 await once(collector, 'listening');
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly origin: string;
-}
+const SETTINGS = { PAGE_CACHE_MB: '1', LOG_LEVEL: 'warn' };
+const off = await startSites(SETTINGS, BASE);
+const on = await startSites(
+  {
+    ...SETTINGS,
+    OTEL_TRACES_EXPORTER: 'otlp',
+    OTEL_METRICS_EXPORTER: 'prometheus',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_PROMETHEUS_PORT: String(BASE + 40),
+  },
+  BASE + 10,
+);
+const originOf = ({ port }: RunningSites): string => `http://localhost:${port + 1}`;
 
-async function start(base: number, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--conditions=rotativa-source', 'apps/sites/start.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(base),
-      SANDBOX_PORT: String(base + 9),
-      SANDBOX_DATA: 'memory',
-      PAGE_CACHE_MB: '1',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('Ready after') && resolve());
-    void exited.then(() => reject(new Error('The sites did not start.')));
-  });
-  return { child, origin: `http://localhost:${base + 1}` };
-}
-
-/** Processor time of the process in milliseconds, with that of the threads that compress. */
-function processorMs({ pid }: ChildProcess): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICKS_MS;
-}
-
-const off = await start(BASE, {});
-const on = await start(BASE + 10, {
-  OTEL_TRACES_EXPORTER: 'otlp',
-  OTEL_METRICS_EXPORTER: 'prometheus',
-  OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-  OTEL_EXPORTER_PROMETHEUS_PORT: String(BASE + 40),
-});
-
-const sitemap = await (await fetch(`${off.origin}/sitemap.xml`)).text();
-const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+const paths = (await addressesOf(originOf(off))).map(({ path }) => path);
 const MIXES = {
   'a page in memory': () => '/',
   'pages that are made': (at: number) => paths[at % paths.length]!,
@@ -81,19 +49,19 @@ const MIXES = {
 let missed = false;
 try {
   for (const [name, pathOf] of Object.entries(MIXES)) {
-    const turn = async ({ child, origin }: Running): Promise<number> => {
-      const before = processorMs(child);
+    const turn = async (sites: RunningSites): Promise<number> => {
+      const before = sites.cpuMs();
       let asked = 0;
       const headers = { 'accept-encoding': 'br' };
       await load(
-        origin,
+        originOf(sites),
         (at) => {
           asked += 1;
           return { method: 'GET', path: pathOf(at), headers };
         },
         { connections: 4, seconds: 2 },
       );
-      return (processorMs(child) - before) / asked;
+      return (sites.cpuMs() - before) / asked;
     };
     await turn(off);
     await turn(on);
@@ -113,11 +81,7 @@ try {
     );
   }
 } finally {
-  for (const { child } of [off, on]) {
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exited;
-  }
+  await Promise.all([off.stop(), on.stop()]);
   collector.close();
 }
 process.exitCode = missed ? 1 : 0;

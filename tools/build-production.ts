@@ -8,6 +8,7 @@ import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildDesk } from '../apps/desk/src/build/build.ts';
+import { BESIDE_SOURCES } from '../apps/shared/build-once.ts';
 import { buildSites } from '../apps/sites/src/build/build.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -32,7 +33,6 @@ const FILES = [
   'apps/pictures/drawn/**/*',
   'ops/**/*',
 ];
-const LEFT_OUT = /\.(?:test|stories|fixture)\.tsx?$/;
 
 const [target] = process.argv.slice(2);
 if (target === undefined) {
@@ -48,7 +48,7 @@ if ((await readdir(folder).catch(() => [])).length > 0) {
 const sites = await buildSites(console.log);
 const desk = await buildDesk(console.log);
 const files = globSync(FILES, { cwd: ROOT, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+  .filter((entry) => entry.isFile() && !BESIDE_SOURCES.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 for (const file of files) {
   const copy = join(folder, file.slice(ROOT.length));

@@ -3,7 +3,8 @@ import { globSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SKIPPED = /\.(test|stories)\.tsx?$/;
+/** Files beside the sources, which no program reads: a folder for production has none, and has the same fingerprint. */
+export const BESIDE_SOURCES = /\.(?:test|stories|fixture)\.tsx?$/;
 
 /** Earlier builds that are kept, for servers that still use them. */
 const KEPT_BUILDS = 3;
@@ -35,7 +36,7 @@ export interface FinishedBuild {
 
 async function fingerprint(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  const files = globSync([...sources], { cwd: root }).filter((file) => !SKIPPED.test(file));
+  const files = globSync([...sources], { cwd: root }).filter((file) => !BESIDE_SOURCES.test(file));
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -10,8 +10,10 @@ interface Answered {
  */
 export async function headLength(c: Answered, next: () => Promise<void>): Promise<void> {
   await next();
+  // Looking at the body of an answer makes a stream of it.
+  if (c.req.method !== 'HEAD') return;
   const { body, headers } = c.res;
-  if (c.req.method !== 'HEAD' || body === null || headers.has('Content-Length')) return;
+  if (body === null || headers.has('Content-Length')) return;
   if (headers.get('Content-Type')?.startsWith('text/event-stream')) return;
   headers.set('Content-Length', String((await c.res.arrayBuffer()).byteLength));
 }

@@ -9,7 +9,7 @@ export interface Stage {
   readonly paper: Newspaper;
   readonly readers: ReturnType<typeof createReaders>;
   /** The next address that a reader asks for. */
-  readonly mix: () => Address;
+  readonly mix: () => Asked;
   readonly addresses: readonly Address[];
   readonly random: () => number;
   /** Pages in a second without the cache. */
@@ -23,6 +23,11 @@ export interface Stage {
   check(isKept: boolean, target: string): void;
 }
 
+/** An address that a reader asks for, and whether there is a page. */
+export interface Asked extends Address {
+  readonly exists: boolean;
+}
+
 const MILLION = 1_000_000;
 const HOUR_MS = 3_600_000;
 /** One story is asked for a hundred times as often as all others together, ten seconds after the news. */
@@ -33,16 +38,16 @@ const TARGETS = { hits: 0.97, p99Ms: 50, delayMs: 2_000 } as const;
 const SQL_BESIDE = 50;
 
 /** Chooses addresses as readers do: few are asked for often (Zipf), one in ten has odd parameters, one in twenty is unknown. */
-export function createMix(addresses: readonly Address[], random: () => number): () => Address {
+export function createMix(addresses: readonly Address[], random: () => number): () => Asked {
   const order = addresses
     .map((address) => ({ address, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ address }) => address);
   return () => {
-    const address = order[Math.floor(order.length ** random()) - 1]!;
+    const address = { ...order[Math.floor(order.length ** random()) - 1]!, exists: true };
     const kind = random();
     if (kind < 0.1) return { ...address, path: `${address.path}?utm_source=${Math.floor(random() * 1000)}` };
-    if (kind < 0.15) return { ...address, path: `/no-hay/${Math.floor(random() * MILLION)}/` };
+    if (kind < 0.15) return { ...address, path: `/no-hay/${Math.floor(random() * MILLION)}/`, exists: false };
     return address;
   };
 }

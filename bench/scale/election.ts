@@ -77,14 +77,30 @@ export async function election(options: ElectionOptions): Promise<Election> {
   return { readers: followers, posts: sent.size, delays, lost: sent.size * followers - delays.length };
 }
 
-async function post(backend: string, title: string): Promise<void> {
-  const url = new URL('/content/v1/live/posts', backend);
+const callOf = (backend: string, path: string): URL => {
+  const url = new URL(path, backend);
   url.searchParams.set('_website', BRAND_CONFIGS.weekly.slug);
+  return url;
+};
+
+/** Writes a post. @param send names the call, so that a repeated one writes nothing. @throws if it is refused */
+export async function post(backend: string, title: string, send?: string): Promise<void> {
+  const url = callOf(backend, '/content/v1/live/posts');
   url.searchParams.set('website_url', BLOG);
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title, text: [`${title}.`] }),
+    body: JSON.stringify({ title, text: [`${title}.`], send }),
   });
   if (!reply.ok) throw new Error(`A post was answered with ${reply.status}: ${await reply.text()}`);
+}
+
+/** The titles of the blog's posts, each after its time. */
+export async function readPosts(backend: string): Promise<string[]> {
+  const url = callOf(backend, '/content/v1/story-by-url');
+  url.searchParams.set('query', JSON.stringify({ website_url: BLOG }));
+  const { content_elements: elements } = (await (await fetch(url)).json()) as {
+    content_elements: readonly { readonly type: string; readonly content?: string }[];
+  };
+  return elements.flatMap(({ type, content }) => (type === 'header' && content ? [content] : []));
 }

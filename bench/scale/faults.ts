@@ -1,33 +1,75 @@
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { play, type Played } from '../readers.ts';
+import { play, type Answer } from '../readers.ts';
 import type { Stage } from './days.ts';
 import type { Faults } from './newspaper.ts';
+import { openWriters } from './writers.ts';
 
 const QUIET_MS = 3_000;
 const CUT_MS = 30_000;
+const FULL_MS = 15_000;
+const SKEW_MS = 10_000;
+const HOURS = 6;
+const HOUR_MS = 3_600_000;
 /** Readers beside a misfortune: a quarter of what the sites can do. */
 const SHARE = 0.25;
 
-const MISFORTUNES: readonly (readonly [name: string, happen: (faults: Faults) => Promise<void>])[] = [
-  ['a process is killed', (faults) => faults.killProcess()],
-  ['PostgreSQL restarts', (faults) => faults.restartDatabase()],
-  [`the backend answers nothing for ${CUT_MS / 1000} s`, (faults) => faults.cutBackend(CUT_MS)],
-  ['the cache is empty', (faults) => faults.emptyCache()],
-  ['a new version is deployed', (faults) => faults.deploy()],
-];
-
-/** When the last error of readers came, in milliseconds after the misfortune; 0 without one. */
-function recoveryMs({ answers }: Played, since: number): number {
-  const errors = answers.filter(({ status }) => status === 0 || status >= 500);
-  return errors.length === 0 ? 0 : Math.max(...errors.map(({ at }) => at)) - since;
+interface Misfortune {
+  readonly name: string;
+  readonly happen: (faults: Faults) => Promise<void>;
+  /** Whether the backend is away while it lasts: then no one knows whether an unknown address has a page. */
+  readonly isAway?: boolean;
 }
 
-/** Plays each misfortune while readers come, and reports how long they noticed it. */
+const MISFORTUNES: readonly Misfortune[] = [
+  { name: 'a process is killed', happen: (faults) => faults.killProcess() },
+  { name: 'PostgreSQL restarts', happen: (faults) => faults.restartDatabase(), isAway: true },
+  {
+    name: `the backend answers nothing for ${CUT_MS / 1000} s`,
+    happen: (faults) => faults.cutBackend(CUT_MS),
+    isAway: true,
+  },
+  {
+    name: `the disk is full for ${FULL_MS / 1000} s`,
+    happen: (faults) => faults.fillDisk(FULL_MS),
+    isAway: true,
+  },
+  { name: 'the cache is empty', happen: (faults) => faults.emptyCache() },
+  {
+    name: `a machine is ${HOURS} hours ahead`,
+    happen: (faults) => faults.skewClock(HOURS * HOUR_MS, SKEW_MS),
+  },
+  {
+    name: `a machine is ${HOURS} hours behind`,
+    happen: (faults) => faults.skewClock(-HOURS * HOUR_MS, SKEW_MS),
+  },
+  { name: 'a new version is deployed', happen: (faults) => faults.deploy() },
+];
+
+const isError = ({ status }: Answer): boolean => status === 0 || status >= 500;
+
+/** When the last of some answers came, by `performance.now()`. @param none without one */
+const lastOf = (answers: readonly Answer[], none: number): number =>
+  answers.reduce((last, { at }) => Math.max(last, at), none);
+
+/** How often each status is among some answers: ' (503: 4)'. */
+function statusesOf(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const told = [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
+  return told && ` (${told})`;
+}
+
+/**
+ * Plays each misfortune while readers come, others pay and an editor writes. It reports how long they noticed it, and
+ * checks that every page that exists was there, no one paid twice, and nothing is lost.
+ */
 export async function playFaults({ paper, readers, mix, can, check }: Stage): Promise<void> {
-  for (const [name, happen] of MISFORTUNES) {
+  for (const { name, happen, isAway = false } of MISFORTUNES) {
+    const writers = await openWriters(paper);
     let since = 0;
     let isOver = false;
-    const misfortune = (async (): Promise<number> => {
+    const misfortune = async (): Promise<number> => {
       await sleep(QUIET_MS);
       since = performance.now();
       await happen(paper.faults);
@@ -35,15 +77,37 @@ export async function playFaults({ paper, readers, mix, can, check }: Stage): Pr
       await sleep(QUIET_MS);
       isOver = true;
       return took;
-    })();
-    const played = await play(() => readers.ask(mix()), { rate: can * SHARE, until: () => isOver });
-    const took = await misfortune;
-    const faults = played.answers.filter(({ status }) => status === 0 || status >= 500);
-    const statuses = [...new Set(faults.map(({ status }) => status))].join(', ');
-    const errors = faults.length;
+    };
+    const failed: Answer[] = [];
+    /** Of addresses that have no page, which only the backend knows. */
+    const unknown: Answer[] = [];
+    const ask = async (): Promise<Answer> => {
+      const address = mix();
+      const answer = await readers.ask(address);
+      if (!address.exists) unknown.push(answer);
+      else if (answer.status !== 200) failed.push(answer);
+      return answer;
+    };
+    const [took, played] = await Promise.all([
+      misfortune(),
+      play(ask, { rate: can * SHARE, until: () => isOver }),
+      writers.write(() => isOver),
+    ]);
+    const wrong = await writers.wrong();
+    const refused = unknown.filter(isError);
+    const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
     console.log(
-      `${name}: over after ${(took / 1000).toFixed(1)} s, ${errors} errors of ${played.answers.length}${errors > 0 ? ` (${statuses})` : ''}, the last after ${(recoveryMs(played, since) / 1000).toFixed(1)} s`,
+      [
+        `${name}: over after ${seconds(took)}`,
+        `${failed.length} of ${played.answers.length - unknown.length} pages missing${statusesOf(failed)} until ${seconds(lastOf(failed, since) - since)}`,
+        `${refused.length} errors at ${unknown.length} unknown addresses${statusesOf(refused)} until ${seconds(lastOf(refused, since) - since)}`,
+        `writings refused until ${seconds((writers.refusedAt() ?? since) - since)}, ${wrong.length} lost or doubled`,
+        `load ${loadavg()[0]!.toFixed(1)}`,
+      ].join('; '),
     );
-    check(errors === 0, `no error for readers: ${name}`);
+    for (const fault of wrong.slice(0, 5)) console.log(`  ${fault}`);
+    check(failed.length === 0, `every page for readers: ${name}`);
+    check(isAway || refused.length === 0, `no error for readers: ${name}`);
+    check(wrong.length === 0, `nothing lost or paid twice: ${name}`);
   }
 }

@@ -1,7 +1,8 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -10,30 +11,25 @@ import {
   transactionsOf,
   type OwnServer,
 } from '../../apps/sandbox/tests/postgres-server.ts';
+import { runningOf, type Running } from '../running.ts';
 import type { Order } from './front.ts';
+import { fillDisk } from './full-disk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 180_000;
-/** Clock ticks of the kernel in `/proc`. */
-const TICK_MS = 10;
 /** Ports between two processes of the sites: the index and six brands. */
 const STRIDE = 10;
-
-/** A process and what it has used. */
-export interface Running {
-  readonly pid: number;
-  /** Milliseconds of processor time since its start. */
-  cpuMs(): number;
-  /** Resident memory in MB. */
-  memoryMb(): number;
-}
 
 /** The sites, their backend and PostgreSQL, behind a balancer with a cache. */
 export interface Newspaper {
   /** Origin of a brand for readers: 1 is the weekly. */
   origin(brand: number): string;
-  /** Origin of the backend. */
+  /** Origin of the backend that always runs. */
   readonly backend: string;
+  /** Origins of all backends that run now. */
+  backends(): readonly string[];
+  /** Address of the database. */
+  readonly database: string;
   sites(): readonly Running[];
   readonly sandbox: Running;
   /** Transactions of PostgreSQL since the start: one for each statement outside of a transaction. */
@@ -54,27 +50,27 @@ export interface Faults {
   /** The backend takes connections and answers nothing. */
   cutBackend(ms: number): Promise<void>;
   emptyCache(): Promise<void>;
+  /** No program can write to a file. */
+  fillDisk(ms: number): Promise<void>;
+  /** A machine whose clock is wrong joins: a process of the sites, and a backend on the same database. */
+  skewClock(aheadMs: number, ms: number): Promise<void>;
 }
 
-/** The use of a process, from `/proc`. */
-export function runningOf({ pid = 0 }: ChildProcess): Running {
-  return {
-    pid,
-    cpuMs: () => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-    },
-    memoryMb: () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-  };
-}
-
-const program = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ['--conditions=rotativa-source', join(ROOT, file)], {
+/** @param aheadMs by how much the program's clock is wrong */
+const program = (file: string, env: NodeJS.ProcessEnv, aheadMs = 0): ChildProcess => {
+  const clock = aheadMs === 0 ? [] : ['--import', join(import.meta.dirname, 'wrong-clock.ts')];
+  return spawn(process.execPath, [...clock, '--conditions=rotativa-source', join(ROOT, file)], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...env,
+      CLOCK_AHEAD_MS: String(aheadMs),
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+};
 
 /** Waits until a program answers. @throws if it ends, or after three minutes */
 async function healthy(child: ChildProcess, origin: string): Promise<void> {
@@ -96,10 +92,18 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   await exited;
 }
 
-/** Starts a newspaper with a number of processes of the sites, on ports from `port`. */
-export async function openNewspaper(port: number, processes: number): Promise<Newspaper> {
+/**
+ * Starts a newspaper with a number of processes of the sites, on ports from `port`.
+ * @param settings more settings of the sites and their backend
+ */
+export async function openNewspaper(
+  port: number,
+  processes: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Newspaper> {
   const postgres: OwnServer = await startOwnPostgres();
   const database = await freshDatabase(postgres.url);
+  const opened = new Date().toISOString();
   const secret = (): string => randomBytes(32).toString('base64url');
   const tokens = {
     CONTENT_TOKEN: secret(),
@@ -108,32 +112,52 @@ export async function openNewspaper(port: number, processes: number): Promise<Ne
     ACCESS_SECRET: secret(),
   };
   const relay = { NOTIFICATION_TOKEN: secret(), NEWSLETTER_KEY: secret(), SEGMENTS_TOKEN: secret() };
-  const backend = `http://127.0.0.1:${port + 9}`;
-  const sandbox = program('apps/sandbox/src/main.ts', {
-    ...relay,
-    DATABASE_URL: database,
-    SANDBOX_PORT: String(port + 9),
-    SANDBOX_CONTENT_TOKEN: tokens.CONTENT_TOKEN,
-    DESK_TOKEN: tokens.DESK_TOKEN,
-    // All readers have one address.
-    SANDBOX_LIMIT_FACTOR: '1000000',
-    PORT: String(port),
-  });
-  await healthy(sandbox, backend);
+  const files = await mkdtemp(join(tmpdir(), 'rotativa-scale-'));
+  const backendAt = (at: number): string => `http://127.0.0.1:${at}`;
+  const startBackend = async (at: number, aheadMs?: number): Promise<ChildProcess> => {
+    const child = program(
+      'apps/sandbox/src/main.ts',
+      {
+        ...relay,
+        DATABASE_URL: database,
+        SANDBOX_PORT: String(at),
+        SANDBOX_CONTENT_TOKEN: tokens.CONTENT_TOKEN,
+        SANDBOX_CACHE: join(files, 'sandbox'),
+        // The same news for backends that start at other times.
+        SANDBOX_CLOCK: opened,
+        DESK_TOKEN: tokens.DESK_TOKEN,
+        // All readers have one address.
+        SANDBOX_LIMIT_FACTOR: '1000000',
+        PORT: String(port),
+        ...settings,
+      },
+      aheadMs,
+    );
+    await healthy(child, backendAt(at));
+    return child;
+  };
+  const backend = backendAt(port + 9);
+  const sandbox = await startBackend(port + 9);
 
   const baseOf = (at: number): number => port + STRIDE * (at + 1);
-  const startSite = async (at: number): Promise<ChildProcess> => {
-    const child = program('apps/sites/start.ts', {
-      ...tokens,
-      ...relay,
-      PORT: String(baseOf(at)),
-      // The balancer, which tells the addresses of readers.
-      SITES_PROXIES: '127.0.0.1',
-      CONTENT_ORIGIN: backend,
-      ACCOUNT_ORIGIN: backend,
-      SERVICES_ORIGIN: backend,
-      PAGES_ORIGIN: backend,
-    });
+  const startSite = async (at: number, origin = backend, aheadMs?: number): Promise<ChildProcess> => {
+    const child = program(
+      'apps/sites/start.ts',
+      {
+        ...tokens,
+        ...relay,
+        PORT: String(baseOf(at)),
+        // The balancer, which tells the addresses of readers.
+        SITES_PROXIES: '127.0.0.1',
+        CONTENT_ORIGIN: origin,
+        ACCOUNT_ORIGIN: origin,
+        SERVICES_ORIGIN: origin,
+        PAGES_ORIGIN: origin,
+        ASKED_PAGES_FILE: join(files, 'asked.json'),
+        ...settings,
+      },
+      aheadMs,
+    );
     await healthy(child, `http://127.0.0.1:${baseOf(at) + 1}`);
     return child;
   };
@@ -150,13 +174,26 @@ export async function openNewspaper(port: number, processes: number): Promise<Ne
     tell({ bases: sites.map((_, at) => baseOf(at)).filter((_, at) => at !== without) });
   balance();
 
-  const replace = async (at: number, signal: NodeJS.Signals): Promise<void> => {
+  const replace = async (
+    at: number,
+    signal: NodeJS.Signals,
+    start: () => Promise<ChildProcess> = () => startSite(at),
+  ): Promise<void> => {
     await end(sites[at]!, signal);
-    sites[at] = await startSite(at);
+    sites[at] = await start();
   };
+  /** A balancer takes a process out before it is stopped, unless it is the only one. */
+  const exchange = async (at: number, start?: () => Promise<ChildProcess>): Promise<void> => {
+    if (sites.length > 1) balance(at);
+    await replace(at, 'SIGTERM', start);
+    balance();
+  };
+  const others = new Set<string>();
   return {
     origin: (brand) => `http://127.0.0.1:${port + brand}`,
     backend,
+    backends: () => [backend, ...others],
+    database,
     sites: () => sites.map(runningOf),
     sandbox: runningOf(sandbox),
     transactions: () => transactionsOf(database),
@@ -164,12 +201,7 @@ export async function openNewspaper(port: number, processes: number): Promise<Ne
     faults: {
       killProcess: () => replace(0, 'SIGKILL'),
       deploy: async () => {
-        for (const at of sites.keys()) {
-          // A balancer takes a process out before it is stopped, unless it is the only one.
-          if (sites.length > 1) balance(at);
-          await replace(at, 'SIGTERM');
-          balance();
-        }
+        for (const at of sites.keys()) await exchange(at);
       },
       restartDatabase: () => postgres.restart('fast'),
       cutBackend: async (ms) => {
@@ -178,6 +210,22 @@ export async function openNewspaper(port: number, processes: number): Promise<Ne
         sandbox.kill('SIGCONT');
       },
       emptyCache: async () => tell('empty'),
+      fillDisk: (ms) =>
+        fillDisk(
+          postgres,
+          [sandbox, ...sites].map(({ pid = 0 }) => pid),
+          ms,
+        ),
+      skewClock: async (aheadMs, ms) => {
+        const wrong = await startBackend(port + 8, aheadMs);
+        const origin = backendAt(port + 8);
+        others.add(origin);
+        await exchange(0, () => startSite(0, origin, aheadMs));
+        await sleep(ms);
+        others.delete(origin);
+        await exchange(0);
+        await end(wrong);
+      },
     },
     stop: async () => {
       sandbox.kill('SIGCONT');
@@ -185,6 +233,7 @@ export async function openNewspaper(port: number, processes: number): Promise<Ne
       await Promise.all(sites.map((child) => end(child)));
       await end(sandbox);
       await postgres.stop();
+      await rm(files, { recursive: true, force: true });
     },
   };
 }

@@ -7,5 +7,9 @@ type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
  * after serialisation and parsing.
  */
 export function defined<T extends object>(record: T): Defined<T> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Defined<T>;
+  const given = record as Readonly<Record<string, unknown>>;
+  const copy: Record<string, unknown> = {};
+  // A list of entries takes ten times as long, and a page has thousands of records.
+  for (const key of Object.keys(given)) if (given[key] !== undefined) copy[key] = given[key];
+  return copy as Defined<T>;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError, lockDataDir, lockHolder, startOf } from '../src/db/lock.ts';
 import { isStorageFailure, STORAGE_EXIT_CODE } from '../src/db/storage-failure.ts';
+import { isUnavailable } from '../src/db/violations.ts';
 import { testConfig } from './open-app.ts';
 import { prepareEmpty } from './open-prepared.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -75,6 +76,13 @@ describe('a write that fails', () => {
     [false, new Error('File too small')],
   ])('is told from other failures: %s for %s', (expected, error) => {
     expect(isStorageFailure(error)).toBe(expected);
+  });
+
+  it('on a database server is an outage for callers', () => {
+    const message = 'could not write to log file "000000010000000000000001" at offset 8192: File too large';
+    const cause = postgres(message, { code: 'XX000', severity: 'PANIC' });
+    expect(isUnavailable(new Error('Failed query: insert', { cause }))).toBe(true);
+    expect(isUnavailable(new Error('Failed query: insert'))).toBe(false);
   });
 
   it.skipIf(process.platform === 'win32')(

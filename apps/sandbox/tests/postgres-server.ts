@@ -168,13 +168,24 @@ export async function freshDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** Transactions of a database since it was made: one for each statement outside of a transaction. */
-export async function transactionsOf(url: string): Promise<number> {
+/** The rows that a statement finds in a database. */
+export async function rowsOf<Row extends pg.QueryResultRow>(
+  url: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ count: string }>(
+  const { rows } = await client.query<Row>(statement, values);
+  await client.end();
+  return rows;
+}
+
+/** Transactions of a database since it was made: one for each statement outside of a transaction. */
+export async function transactionsOf(url: string): Promise<number> {
+  const [row] = await rowsOf<{ count: string }>(
+    url,
     'select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()',
   );
-  await client.end();
-  return Number(rows[0]?.count);
+  return Number(row?.count);
 }

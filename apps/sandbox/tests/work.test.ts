@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { errorHandler } from '../src/http/errors.ts';
 import { KeptFiles } from '../src/jobs/kept-files.ts';
 import { Lanes, QueueFullError, WorkQueue } from '../src/jobs/work-queue.ts';
@@ -196,7 +196,12 @@ describe('a queue for expensive work', () => {
 
 describe('a cache of files', () => {
   const keptIn = (folder: string, maxBytes: number) =>
-    new KeptFiles<Uint8Array>({ folder, maxBytes, concurrency: 1, waiting: 20, perCaller: 4 });
+    new KeptFiles<Uint8Array>({
+      ...{ folder, maxBytes, concurrency: 1, waiting: 20, perCaller: 4 },
+      onUnkept: (error) => unkept.push(error),
+    });
+  const unkept: unknown[] = [];
+  afterEach(() => expect(unkept.splice(0)).toEqual([]));
   const bytes = (size: number) => async () => new Uint8Array(size);
   const sizeOf = async (folder: string) => {
     let total = 0;
@@ -240,6 +245,16 @@ describe('a cache of files', () => {
     expect([made, await readdir(folder)]).toEqual([1, ['one']]);
     await expect(cache.get('none', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.get('none', make)).toHaveLength(100_000);
+  });
+
+  it('sends a file that it cannot write, and leaves no part of it', async () => {
+    const folder = await temporaryFolder();
+    const files = keptIn(folder, 1_000);
+    // A folder in the place of the file: it can be written, and not be moved there.
+    await mkdir(join(folder, 'one', 'inside'), { recursive: true });
+    expect(await files.get('one', bytes(300))).toHaveLength(300);
+    expect(unkept.splice(0)).toEqual([expect.objectContaining({ syscall: 'rename' })]);
+    expect(await readdir(folder)).toEqual(['one']);
   });
 
   it('has what is kept at once, also for a caller without a place and in a full queue', async () => {

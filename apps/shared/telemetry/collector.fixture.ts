@@ -2,24 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { spansIn, type Collected } from './collected.ts';
 import { startTelemetry } from './start.ts';
-
-/** A span, as a collector gets it. */
-export interface Collected {
-  readonly name: string;
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: readonly { readonly key: string; readonly value: object }[];
-}
-
-interface Exported {
-  readonly resourceSpans: readonly {
-    readonly scopeSpans: readonly { readonly spans: readonly Collected[] }[];
-  }[];
-}
 
 /** The telemetry of this process, with a collector of traces. */
 export interface Collecting {
@@ -75,16 +59,8 @@ export async function collect(settings: Record<string, string> = {}): Promise<Co
       await telemetry.stop();
       collector.close();
       if (said.length > 0) throw new Error(said.join('\n'));
-      const spans = bodies.flatMap((body) =>
-        (JSON.parse(body) as Exported).resourceSpans.flatMap(({ scopeSpans }) =>
-          scopeSpans.flatMap((scope) => scope.spans),
-        ),
-      );
+      const spans = bodies.flatMap(spansIn);
       return { spans, bytes: bodies.join('\n') };
     },
   };
 }
-
-/** The length of a span in milliseconds. */
-export const lengthOf = ({ startTimeUnixNano, endTimeUnixNano }: Collected): number =>
-  Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6;

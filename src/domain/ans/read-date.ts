@@ -13,6 +13,9 @@ const SPANISH = /^(\d{1,2}) de (\p{L}{3})\p{L}* del? (\d{4})$/iu;
 const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(Z|[+-]\d\d:?\d\d)$/;
 /** An instant that HTML accepts. */
 const ISO = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+/** The spelling of almost every date, on a day that all months have: nothing about it needs a second look. */
+const USUAL =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 /** A clock time without a zone, in ISO, with a space for its `T`, and without its signs. */
 const UNZONED = /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?$/;
 /** A zone after the time of any other spelling: 'GMT', '+0000', 'GMT-0500 (hora de Colombia)'. */
@@ -36,6 +39,7 @@ function inColombia(given: string): string {
 }
 
 function fromText(given: string): string | undefined {
+  if (USUAL.test(given)) return given;
   if (/^\d{9,16}$/.test(given)) return fromNumber(Number(given));
   const [, day, month = '', year] = SPANISH.exec(given) ?? [];
   const place = MONTHS.indexOf(month.toLowerCase());

@@ -129,7 +129,20 @@ describe('a text of any shape', () => {
   );
 });
 
-describe('a copy that a database can store', () => {
+describe('JSON that a database can store', () => {
+  it.each([
+    ['a name', '{"z":1,"a\\u0000":{"b":2}}', { z: 1, a: { b: 2 } }],
+    ['a text in a list', '{"a":[1,"b\\ud800"]}', { a: [1, 'b'] }],
+    ['a prototype', '{"a":1,"__proto__":{"x":1},"b":2}', { a: 1, b: 2 }],
+  ])('is clean of one fault: %s', (_fault, given, clean) => {
+    expect(cleanJson(JSON.parse(given))).toStrictEqual(clean);
+  });
+
+  it('is not copied when it is clean', () => {
+    const given = { a: [1, 'b', null, true, { c: 'ñ😀' }], d: {} };
+    expect(cleanJson(given)).toBe(given);
+  });
+
   it('has no NUL, no half of a character and no prototype', () => {
     const given: unknown = JSON.parse(
       '{"a\\u0000":["b\\u0000\\ud800c",1,true,null],"__proto__":{"x":1},"d":{"e":"😀"}}',

@@ -22,29 +22,54 @@ export interface Cursor {
   report(reason: string): void;
 }
 
-export function cursor(path = '', issues: AnsIssue[] = [], depth = 0, website?: string): Cursor {
-  return {
-    path,
-    depth,
-    issues,
-    website,
-    at: (key) =>
-      cursor(
-        typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key,
-        issues,
-        depth + 1,
-        website,
-      ),
-    report: (reason) => void issues.push({ path: path || '(document)', reason }),
-  };
+/** A place in a document. Almost none has a problem, so its path is put together only for those that have one. */
+class Place implements Cursor {
+  readonly depth: number;
+  readonly issues: AnsIssue[];
+  readonly website: string | undefined;
+  readonly #above: Place | undefined;
+  readonly #key: string | number;
+
+  constructor(
+    above: Place | undefined,
+    key: string | number,
+    own: Pick<Cursor, 'depth' | 'issues' | 'website'>,
+  ) {
+    this.#above = above;
+    this.#key = key;
+    this.depth = own.depth;
+    this.issues = own.issues;
+    this.website = own.website;
+  }
+
+  get path(): string {
+    const key = this.#key;
+    const above = this.#above?.path ?? '';
+    if (typeof key === 'number') return `${above}[${key}]`;
+    return above ? `${above}.${key}` : key;
+  }
+
+  at(key: string | number): Cursor {
+    const { depth, issues, website } = this;
+    return new Place(this, key, { depth: depth + 1, issues, website });
+  }
+
+  report(reason: string): void {
+    this.issues.push({ path: this.path || '(document)', reason });
+  }
 }
+
+export const cursor = (path = '', issues: AnsIssue[] = [], depth = 0, website?: string): Cursor =>
+  new Place(undefined, path, { depth, issues, website });
 
 /** Reads one value: undefined if it is absent, or if it is unusable and reported. Never throws. */
 export type Read<T> = (value: unknown, at: Cursor) => T | undefined;
 
-function leaf<T>(schema: z.ZodMiniType<T>, expected: string): Read<T> {
+/** @param plain the type of values that the schema leaves as they are: almost all, and a schema takes longer than this look */
+function leaf<T>(schema: z.ZodMiniType<T>, expected: string, plain: 'string' | 'boolean' | 'none'): Read<T> {
   return (value, at) => {
     if (value === null || value === undefined) return undefined;
+    if (typeof value === plain) return value as T;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     at.report(`expected ${expected}, found ${describe(value)}; ignored`);
@@ -60,13 +85,15 @@ export function describe(value: unknown): string {
 }
 
 /** A text. Numbers are converted: older exports store ids and postal codes as numbers. */
-export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text');
+export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text', 'string');
 export const number = leaf(
   z.union([
     z.number(),
     z.pipe(z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?$/)), z.transform(Number)),
   ]),
   'a number',
+  // NaN and Infinity are numbers, too.
+  'none',
 );
 export const flag = leaf(
   z.union([
@@ -81,6 +108,7 @@ export const flag = leaf(
     ),
   ]),
   'true or false',
+  'boolean',
 );
 export function record(value: unknown, at: Cursor): JsonRecord | undefined {
   if (value === null || value === undefined) return undefined;

@@ -47,6 +47,7 @@ function decode(entity: string, body: string): string {
 
 /** Decodes character references: '&ntilde;' becomes 'ñ'. */
 export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, decode);
 }
 
@@ -56,11 +57,14 @@ export function decodeEntities(text: string): string {
  * putting it into HTML.
  */
 export function plainText(html: string): string {
-  const words = html
+  const words = html.includes('<') ? withoutTags(html) : html;
+  const text = decodeEntities(words).replace(/\s+/g, ' ').trim();
+  return VISIBLE.test(text) ? text : '';
+}
+
+const withoutTags = (html: string): string =>
+  html
     .replace(/<(script|style|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
     .replace(/<\/?(p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|figure|section)\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '');
-  const text = decodeEntities(words).replace(/\s+/g, ' ').trim();
-  return VISIBLE.test(text) ? text : '';
-}

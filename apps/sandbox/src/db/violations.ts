@@ -1,3 +1,5 @@
+import { isStorageFailure } from './storage-failure.ts';
+
 interface PostgresError {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -33,8 +35,11 @@ export function violatedUnique(error: unknown): string | undefined {
 export const isUnusableText = (error: unknown): boolean =>
   [...postgresErrors(error)].some(({ code }) => UNUSABLE_TEXT.includes(code));
 
-/** Whether a statement failed because the server could not be reached, or ended the connection. */
+/** Whether a statement failed because the server could not be reached, ended the connection, or has no room. */
 export const isUnavailable = (error: unknown): boolean =>
   [...postgresErrors(error)].some(
-    ({ code, message }) => UNAVAILABLE.includes(code) || (typeof message === 'string' && LOST.test(message)),
+    (cause) =>
+      UNAVAILABLE.includes(cause.code) ||
+      (typeof cause.message === 'string' && LOST.test(cause.message)) ||
+      isStorageFailure(cause),
   );

@@ -8,7 +8,7 @@ import { PictureStore } from '../images/picture-store.ts';
 import { callers } from '../security/client-address.ts';
 import { DOCUMENTS } from '../seed/documents.ts';
 import { findSite } from '../sites.ts';
-import { KeptFiles } from '../jobs/kept-files.ts';
+import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import { composeEdition, findEdition, type FoundEdition } from './edition-of.ts';
@@ -26,7 +26,7 @@ const EDITION = /^edicion-([a-z]+)-([A-Z0-9]+)$/;
  * `/documents/{id}.pdf`: a document of the newsroom. `/documents/edicion-{brand}-{id}.pdf`: a printed edition, which is
  * set at the first request and kept in the cache's folder.
  */
-export function documentRoutes({ db, config, clock }: AppContext): Hono {
+export function documentRoutes({ db, config, clock, log }: AppContext): Hono {
   const app = new Hono();
   const pictures = new PictureStore(config.picturesDir);
   const callerOf = callers(config.trustedProxies);
@@ -43,6 +43,7 @@ export function documentRoutes({ db, config, clock }: AppContext): Hono {
     waiting: 20,
     perCaller: PER_CALLER,
     lanes: PICTURE_LANES,
+    onUnkept: logUnkept(log),
   });
 
   async function findOn(brand: string, id: string): Promise<FoundEdition | undefined> {

@@ -22,7 +22,8 @@ export const requestLog = (context: Pick<AppContext, 'config' | 'log'>) =>
         async () => {
           const start = performance.now();
           await next();
-          c.header(REQUEST_ID, id);
+          // `c.header` would make another response of this one.
+          c.res.headers.set(REQUEST_ID, id);
           const { status } = c.res;
           const ms = performance.now() - start;
           const route = loggedPath(c);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BrandKey } from 'rotativa/themes';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import type { Config } from '../config.ts';
+import type { AppContext } from '../context.ts';
 import { focalPoint } from '../seed/media.ts';
-import { KeptFiles } from '../jobs/kept-files.ts';
+import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
 import type { DrawnFile, PictureStore } from './picture-store.ts';
@@ -47,7 +47,10 @@ export class Resizer {
   readonly #files: KeptFiles<Buffer<ArrayBuffer>>;
   readonly #sizes = new Map<string, Promise<Metadata>>();
 
-  constructor(store: PictureStore, { cacheDir, imageEffort }: Pick<Config, 'cacheDir' | 'imageEffort'>) {
+  constructor(
+    store: PictureStore,
+    { config: { cacheDir, imageEffort }, log }: Pick<AppContext, 'config' | 'log'>,
+  ) {
     this.#store = store;
     this.#effort = imageEffort;
     this.#files = new KeptFiles({
@@ -58,6 +61,7 @@ export class Resizer {
       waiting: 200,
       perCaller: PER_CALLER,
       lanes: PICTURE_LANES,
+      onUnkept: logUnkept(log),
     });
   }
 

@@ -17,7 +17,7 @@ const missing = (id: string) => new HttpError(404, 'not_found', `There is no pic
  */
 export function imageRoutes(context: AppContext): Hono {
   const store = new PictureStore(context.config.picturesDir);
-  const resizer = new Resizer(store, context.config);
+  const resizer = new Resizer(store, context);
   const callerOf = callers(context.config.trustedProxies);
   const app = new Hono();
 

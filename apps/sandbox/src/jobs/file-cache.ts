@@ -31,8 +31,14 @@ export class FileCache {
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
     const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, content);
-    await rename(unfinished, file);
+    try {
+      await writeFile(unfinished, content);
+      await rename(unfinished, file);
+    } catch (error) {
+      // It takes the room that is missing.
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   async #use(name: string, size: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { FileCache } from './file-cache.ts';
 import { WorkQueue, type QueueOptions } from './work-queue.ts';
 
@@ -5,14 +6,24 @@ export interface KeptFilesOptions extends QueueOptions {
   readonly folder: string;
   /** All files of the folder have no more. */
   readonly maxBytes: number;
+  /** Gets the error when a file is made and sent, but cannot be written, such as on a full disk. */
+  readonly onUnkept: (error: unknown, name: string) => void;
 }
+
+/** Logs a file that is made again for each request, because it cannot be written. */
+export const logUnkept =
+  (log: Logger): KeptFilesOptions['onUnkept'] =>
+  (error, file) =>
+    log.warn({ err: error, file }, 'a file cannot be written to SANDBOX_CACHE');
 
 /** Files that are made at the first request for them, in the turns of their callers, and kept. */
 export class KeptFiles<T extends Uint8Array> {
   readonly #cache: FileCache;
   readonly #queue: WorkQueue<T | Buffer<ArrayBuffer>>;
+  readonly #onUnkept: KeptFilesOptions['onUnkept'];
 
-  constructor({ folder, maxBytes, ...queue }: KeptFilesOptions) {
+  constructor({ folder, maxBytes, onUnkept, ...queue }: KeptFilesOptions) {
+    this.#onUnkept = onUnkept;
     this.#cache = new FileCache(folder, maxBytes);
     this.#queue = new WorkQueue(queue);
   }
@@ -36,7 +47,7 @@ export class KeptFiles<T extends Uint8Array> {
     const found = await this.#cache.find(name);
     if (found !== undefined) return found;
     const made = await make();
-    await this.#cache.keep(name, made);
+    await this.#cache.keep(name, made).catch((error: unknown) => this.#onUnkept(error, name));
     return made;
   }
 }

@@ -29,6 +29,9 @@ const page = limitTo(PAGE_BODY_LIMIT_BYTES, 'too_large');
 const avatar = limitTo(AVATAR_BODY_LIMIT_BYTES, 'IMAGE_TOO_LARGE');
 const message = limitTo(MESSAGE_BODY_LIMIT_BYTES, 'FILE_TOO_LARGE');
 
+/** Hono looks for the body of every request, which makes a second request of it. These never have one for a router. */
+const HAS_NO_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Paths with a separate limit, which their routers set. */
 const OWN_LIMIT = /^\/content\/v1\/import$/;
 const LONGER: readonly (readonly [path: RegExp, limit: typeof ordinary])[] = [
@@ -46,7 +49,7 @@ const READ_AWAY_BYTES = 16 * 1024 * 1024;
 /** Reads no more of a body than its route allows, whatever its Content-Length. */
 export const bodyLimits = createMiddleware(async (c, next) => {
   try {
-    if (OWN_LIMIT.test(c.req.path)) await next();
+    if (HAS_NO_BODY.has(c.req.method) || OWN_LIMIT.test(c.req.path)) await next();
     else await limitOf(c.req.path)(c, next);
   } finally {
     await readAway(c);

@@ -21,8 +21,9 @@ const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
  * `GET /images/share/{id}.jpg?_website={site}`: the picture of a shared link, with the headline of a stored document and
  * the wordmark of the site. `site.jpg` is the site itself. Callers cannot choose the words.
  */
-export function shareRoutes({ db, config, clock }: AppContext): Hono {
-  const pictures = new SharePictures(new PictureStore(config.picturesDir), config.cacheDir);
+export function shareRoutes(context: AppContext): Hono {
+  const { db, config, clock } = context;
+  const pictures = new SharePictures(new PictureStore(config.picturesDir), context);
   const callerOf = callers(config.trustedProxies);
   const app = new Hono();
 

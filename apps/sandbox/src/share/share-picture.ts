@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
+import type { AppContext } from '../context.ts';
 import { cropAround } from '../images/cut-request.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import { isTreated, treat, treatmentName } from '../images/treatments/treat.ts';
 import { focalPoint } from '../seed/media.ts';
-import { KeptFiles } from '../jobs/kept-files.ts';
+import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { overlay } from './compose.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareForm, type Box } from './forms.ts';
@@ -38,7 +39,7 @@ export class SharePictures {
   readonly #store: PictureStore;
   readonly #files: KeptFiles<Buffer<ArrayBuffer>>;
 
-  constructor(store: PictureStore, cacheDir: string) {
+  constructor(store: PictureStore, { config: { cacheDir }, log }: Pick<AppContext, 'config' | 'log'>) {
     this.#store = store;
     this.#files = new KeptFiles({
       folder: join(cacheDir, 'share'),
@@ -47,6 +48,7 @@ export class SharePictures {
       waiting: 50,
       perCaller: PER_CALLER,
       lanes: PICTURE_LANES,
+      onUnkept: logUnkept(log),
     });
   }
 

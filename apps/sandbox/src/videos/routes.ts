@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendFile } from '../http/send-file.ts';
 import { PictureStore } from '../images/picture-store.ts';
-import { KeptFiles } from '../jobs/kept-files.ts';
+import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
 import { callers } from '../security/client-address.ts';
 import { captionFile, type Film } from '../seed/film.ts';
@@ -48,6 +48,7 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
     waiting: 40,
     perCaller: PER_CALLER,
     lanes: PICTURE_LANES,
+    onUnkept: logUnkept(context.log),
   });
   const app = new Hono();
 

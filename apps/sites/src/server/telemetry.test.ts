@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { collect, lengthOf, type Collecting } from '../../../shared/telemetry/collector.fixture.ts';
+import type { Block, LoadedBlock } from 'rotativa/blocks';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { lengthOf } from '../../../shared/telemetry/collected.ts';
+import { collect, type Collecting } from '../../../shared/telemetry/collector.fixture.ts';
+import { slowestPage, slowParts } from '../../../shared/telemetry/slow-parts.ts';
+import { BLOCKS } from '../views/blocks.ts';
 import { feed, openSites, story, type Answer } from './sites.fixture.ts';
 
 let collecting: Collecting;
@@ -33,6 +38,76 @@ const PRIVATE = {
   words: 'enfermedad-secreta',
   password: 'Contrasena-Secreta-9',
 };
+
+/** Changes a block of the sites for a test. */
+function plant(name: string, change: (block: Block) => Block): void {
+  const blocks = BLOCKS as Map<string, Block>;
+  const own = blocks.get(name)!;
+  blocks.set(name, change(own));
+  onTestFinished(() => void blocks.set(name, own));
+}
+
+/** Keeps the processor busy. */
+function work(): void {
+  const end = performance.now() + SLOW_MS;
+  while (performance.now() < end);
+}
+const Slow = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  work();
+  return children;
+};
+
+/** A block with another way to show what it has loaded. */
+const showing = (
+  block: Block,
+  change: (show: LoadedBlock['show']) => ReturnType<LoadedBlock['show']>,
+): Block => ({
+  ...block,
+  load: async (...given) => {
+    const loaded = await block.load(...given);
+    return loaded && { ...loaded, show: () => change(loaded.show) };
+  },
+});
+
+describe('Z7 a planted slow block', () => {
+  it.each<[part: string, change: (block: Block) => Block]>([
+    [
+      'load section-row',
+      (block) => ({
+        ...block,
+        load: async (...given) => {
+          await delay(SLOW_MS);
+          return block.load(...given);
+        },
+      }),
+    ],
+    [
+      'choose section-row',
+      (block) =>
+        showing(block, (show) => {
+          work();
+          return show();
+        }),
+    ],
+    [
+      'render section-row',
+      (block) =>
+        showing(block, (show) => {
+          const shown = show();
+          return shown && { ...shown, element: createElement(Slow, null, shown.element) };
+        }),
+    ],
+  ])('is the slowest part of pages: %s', async (part, change) => {
+    plant('section-row', change);
+    const { get } = await openSites(ANSWER, { BLOCK_BUDGET_MS: '10000' });
+    expect((await get('/')).status).toBe(200);
+    const { spans } = await stop();
+    const parts = slowParts(spans.filter(({ name }) => /^(load|choose|render) /.test(name)));
+    expect(parts[0]).toMatchObject({ name: part });
+    expect(parts[0]!.median).toBeGreaterThanOrEqual(SLOW_MS - 1);
+    expect(slowestPage(spans).filter((line) => line.includes(part)).length).toBeGreaterThan(0);
+  });
+});
 
 describe('Z7 traces of a page', () => {
   it('a slow block is the longest part of its page', async () => {

@@ -154,6 +154,12 @@ export const story = {
   photos: (count: number): string => `${count} fotos`,
 };
 
+/** The slider between two pictures of one place. */
+export const pair = {
+  slider: 'Comparar las dos imágenes',
+  named: (title: string): string => `Comparar: ${title}`,
+};
+
 /** A value of a graphic with the name of its place, as printed. */
 export interface GraphicValue {
   label: string;

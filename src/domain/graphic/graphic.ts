@@ -80,6 +80,8 @@ export interface Graphic {
   notes: string[];
   /** The row or the column that the story is about, by its name. */
   highlight?: string;
+  /** Whether the numbers of `figures` count while they come into view. */
+  count?: boolean;
   columns: string[];
   rows: GraphicRow[];
   /** Of the kinds `map`, `places` and `route`. */

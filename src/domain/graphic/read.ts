@@ -124,6 +124,8 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   const graphic = { ...whole, ...chosen(whole, values) };
   const problem = problemOf(graphic);
   if (problem !== undefined) return { problem };
+  if (whole.count && whole.kind !== 'figures')
+    return { problem: `only 'figures' count, and this is a '${whole.kind}'` };
   const told = tour && tourOf(graphic, tour);
   if (told && 'problem' in told) return told;
   const drawn = mapOf({ ...graphic, ...told });

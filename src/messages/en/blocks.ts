@@ -102,6 +102,10 @@ export const blocks: typeof Spanish = {
     gallery: 'Gallery',
     photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
   },
+  pair: {
+    slider: 'Compare the two pictures',
+    named: (title) => `Compare: ${title}`,
+  },
   graphic: {
     source: 'Source:',
     data: 'See the data',

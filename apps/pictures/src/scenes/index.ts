@@ -56,6 +56,7 @@ import { corbatas } from './corbatas.ts';
 import { costura } from './costura.ts';
 import { energiaEolica } from './energia-eolica.ts';
 import { ensilajeFinca } from './ensilaje-finca.ts';
+import { ensayoVacio } from './ensayo-vacio.ts';
 import { estadio } from './estadio.ts';
 import { estudioTv } from './estudio-tv.ts';
 import { fabrica } from './fabrica.ts';
@@ -163,6 +164,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   corbatas,
   costura,
   'energia-eolica': energiaEolica,
+  'ensayo-vacio': ensayoVacio,
   'ensilaje-finca': ensilajeFinca,
   estadio,
   'estudio-tv': estudioTv,

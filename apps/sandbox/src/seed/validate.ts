@@ -25,7 +25,13 @@ function repeated(keys: readonly string[]): string[] {
 
 function picturesOf(story: SeedStory): string[] {
   const inBody = story.body.flatMap((element) =>
-    typeof element === 'object' && 'image' in element ? [element.image] : [],
+    typeof element === 'string'
+      ? []
+      : 'image' in element
+        ? [element.image]
+        : 'told' in element
+          ? element.pictures.map(({ id }) => id)
+          : [],
   );
   const own = story.picture === undefined ? [] : [story.picture.id];
   const filmed = story.film?.pictures ?? [];
@@ -56,11 +62,24 @@ function filmFaults(story: SeedStory): string[] {
 
 /** A picture that shows nothing of its story is a false one: a story that is words alone is better. */
 const pictureFaults = ({ picture, ...story }: SeedStory): string[] =>
-  picture === undefined || fits(picture.id, story, picture.caption)
-    ? []
-    : [
-        `picture '${picture.id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
-      ];
+  [
+    ...(picture ? [{ id: picture.id, words: picture.caption }] : []),
+    ...story.body.flatMap((element) =>
+      typeof element === 'object' && 'told' in element ? toldOf(element) : [],
+    ),
+  ]
+    .filter(({ id, words }) => !fits(id, story, words))
+    .map(
+      ({ id }) =>
+        `picture '${id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
+    );
+
+/** The pictures of a set-piece with the words beside them. */
+const toldOf = (element: Extract<SeedElement, { told: string }>): { id: string; words: string }[] =>
+  element.pictures.map(({ id, caption }, at) => ({
+    id,
+    words: [caption, ...('scenes' in element ? Object.values(element.scenes[at]!) : [])].join(' . '),
+  }));
 
 function storyFaults(story: SeedStory, content: SeedContent): string[] {
   const names = sectionNames(siteOf(story.brand));

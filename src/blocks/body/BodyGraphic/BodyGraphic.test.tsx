@@ -53,7 +53,7 @@ describe('N18 graphic', () => {
 
   it('every stop of a tour has a timeline', () => {
     // Tests get the class names of styles, and not their rules.
-    const styles = readFileSync(join(import.meta.dirname, '../graphic-drawings/tour.styles.ts'), 'utf8');
+    const styles = readFileSync(join(import.meta.dirname, '../graphic-drawings/stops.styles.ts'), 'utf8');
     expect(/const STOPS = Array\.from\(\{ length: (\d+) \}/.exec(styles)?.[1]).toBe(String(MOST_STOPS));
   });
 

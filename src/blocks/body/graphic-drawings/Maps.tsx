@@ -245,7 +245,7 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
       <path className="trace" strokeWidth={stroke / 2} d={way.join('')} />
       <g strokeWidth={stroke}>
         {legs.map((leg, at) => (
-          <path key={at} className="leg" pathLength="1" d={leg} />
+          <path key={at} className="leg" data-stop={at + 1} pathLength="1" d={leg} />
         ))}
       </g>
     </Places>

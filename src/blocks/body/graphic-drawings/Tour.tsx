@@ -18,8 +18,8 @@ export function Tour({ graphic }: { graphic: Graphic }) {
         </div>
       </div>
       <ol className="stops">
-        {tour.map(({ row, title, paragraphs }) => (
-          <li key={row}>
+        {tour.map(({ row, title, paragraphs }, stop) => (
+          <li key={row} data-words={stop + 1}>
             {/* The article has headings of the second level, and a tour may be above all of them. */}
             <h3 aria-level={2}>{title}</h3>
             {paragraphs.map((paragraph, at) => (

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { bars } from './bars.styles.ts';
+import { counted } from './counted.styles.ts';
 import { looks } from './looks.styles.ts';
 import { maps } from './maps.styles.ts';
 import { plots } from './plots.styles.ts';
@@ -19,6 +20,7 @@ export const drawings = css`
   ${tours}
   ${votes}
   ${texts}
+  ${counted}
   ${tables}
 
   @media (forced-colors: active) {

@@ -1,7 +1,5 @@
 import { css, keyframes } from 'styled-components';
-
-/** As many as `MOST_STOPS` of the domain: styles import styles only, and a test compares both. */
-const STOPS = Array.from({ length: 16 }, (_, at) => at + 1);
+import { stopNames, stopTimelines } from './stops.styles.ts';
 
 const grow = keyframes`
   from {
@@ -21,19 +19,6 @@ const travelSouth = keyframes`
     translate: 0 min(0px, calc(var(--_rt-window) - 100%));
   }
 `;
-
-/** A stop gives its place in the window to the part of the line that leads to it. */
-const timelines = STOPS.map(
-  (at) => css`
-    & .stops > li:nth-child(${at}) {
-      view-timeline: --rt-stop-${at} block;
-    }
-
-    & .leg:nth-child(${at}) {
-      animation-timeline: --rt-stop-${at};
-    }
-  `,
-);
 
 export const tours = css`
   & .tour {
@@ -94,7 +79,7 @@ export const tours = css`
       & .tour {
         --_rt-window: 42svh;
 
-        timeline-scope: ${STOPS.map((at) => `--rt-stop-${at}`).join(', ')};
+        timeline-scope: ${stopNames};
         view-timeline: --rt-tour block;
       }
 
@@ -143,7 +128,7 @@ export const tours = css`
         stroke-dasharray: 1;
       }
 
-      ${timelines}
+      ${stopTimelines}
 
       & .stops {
         gap: 24svh;

@@ -192,6 +192,16 @@ export const graphic = {
     `Entre «${across}» y «${up}» no se ve una relación clara.`,
   outlines: 'Contornos: MapSVG, CC BY 4.0',
   between: (from: string, to: string): string => `${from} a ${to}`,
+  profile: (
+    from: string,
+    to: string,
+    length: string,
+    highest: GraphicValue,
+    lowest: GraphicValue,
+  ): string =>
+    `El camino va de ${from} a ${to} (${length}). El punto más alto es ${highest.label} (${highest.text}) y el más bajo, ${lowest.label} (${lowest.text}).`,
+  works: (name: string, works: readonly GraphicValue[]): string =>
+    `${name}: ${works.map(({ label, text }) => `${label.toLowerCase()} en ${text.toLowerCase()}`).join('; ')}.`,
   votes: (total: number, groups: readonly GraphicValue[]): string =>
     `De ${total} en total: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
 };

@@ -18,13 +18,13 @@ function prepared(name: string, more: object = {}) {
   return prepareBody(read.value.content_elements, { insertions: [] });
 }
 
-it.each(['scenes', 'pair'])('docs/set-pieces.md: the sample %s is told', (name) => {
+it.each(['scenes', 'pair'])('docs/set-pieces.md: the sample %s has its form', (name) => {
   const { blocks, log } = prepared(name);
   expect(log).toEqual([]);
   expect(blocks).toMatchObject([{ type: 'gallery', form: { type: name } }]);
 });
 
-it('docs/set-pieces.md: a gallery that cannot be told keeps its words, with one line in the log', () => {
+it('docs/set-pieces.md: a gallery whose form is wrong keeps its words, with one line in the log', () => {
   const { blocks, log } = prepared('scenes', {
     additional_properties: { form: 'scenes', scenes: [{ title: 'Sola', text: 'Uno.' }] },
   });

@@ -23,7 +23,7 @@ function gallery(settings: object, pictures = ['a', 'b']) {
   return { elements, ...prepareBody(elements, { insertions: [] }) };
 }
 
-describe('N12 a gallery that is told', () => {
+describe('N12 a gallery with a form', () => {
   it('in scenes has the words of each picture, which count and are syndicated beside it', () => {
     const { blocks, log, elements } = gallery({ form: 'scenes', scenes: SCENES });
     expect(log).toEqual([]);

@@ -51,7 +51,7 @@ export function scenesOf(settings: JsonRecord): Scene[] {
 }
 
 /**
- * The form in which a gallery is told, or the reason in English why it is a plain gallery.
+ * The form of a gallery, or the reason in English why it is a plain gallery.
  * @param pictures how many of its pictures can be shown
  * @returns undefined for a gallery without a form
  */

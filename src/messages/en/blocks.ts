@@ -129,6 +129,9 @@ export const blocks: typeof Spanish = {
     unrelated: (across, up) => `'${across}' and '${up}' have no clear relation.`,
     outlines: 'Outlines: MapSVG, CC BY 4.0',
     between: (from, to) => `${from} to ${to}`,
+    profile: (from, to, length, highest, lowest) =>
+      `The road goes from ${from} to ${to} (${length}). The highest point is ${highest.label} (${highest.text}) and the lowest ${lowest.label} (${lowest.text}).`,
+    works: (name, works) => `${name}: ${works.map(({ label, text }) => `${label} in ${text}`).join('; ')}.`,
     votes: (total, groups) =>
       `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
   },

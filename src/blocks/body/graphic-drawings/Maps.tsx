@@ -234,7 +234,7 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
   } = graphic.map;
   const stroke = (right - left) / LEG;
   const way = wayOf(points);
-  const stops = (graphic.tour ?? []).map(({ row }) => row);
+  const stops = (graphic.tour ?? []).map(({ at }) => at);
   const legs = stops.map((row, at) => {
     const from = stops[at - 1] ?? 0;
     const { x, y } = points[from]!;

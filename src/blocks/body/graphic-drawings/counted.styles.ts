@@ -41,14 +41,16 @@ export const counted = css`
       }
 
       & .reels {
-        display: flex;
+        display: block;
         position: absolute;
         inset: 0;
         white-space: pre;
       }
 
       & .reel {
+        display: inline-block;
         block-size: 1lh;
+        vertical-align: top;
         overflow: clip;
       }
 

@@ -13,7 +13,8 @@ export const stopTimelines = STOPS.map(
       view-timeline: --rt-stop-${at} block;
     }
 
-    & [data-stop='${at}'] {
+    & [data-stop='${at}'],
+    & [data-stop='${at}'] .reel::before {
       animation-timeline: --rt-stop-${at};
     }
   `,

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { stopNames, stopTimelines } from './stops.styles.ts';
+import { appear, stopNames, stopTimelines } from './stops.styles.ts';
 
 const grow = keyframes`
   from {
@@ -17,6 +17,13 @@ const travelNorth = keyframes`
 const travelSouth = keyframes`
   to {
     translate: 0 min(0px, calc(var(--_rt-window) - 100%));
+  }
+`;
+
+/** A twelfth of a year. */
+const turn = keyframes`
+  to {
+    rotate: -30deg;
   }
 `;
 
@@ -107,7 +114,7 @@ export const tours = css`
         box-shadow: 0 calc(-1 * var(--rt-article-sticky, var(--rt-space-16))) 0 var(--rt-color-surface-page);
       }
 
-      & .camera {
+      & [data-way] .camera {
         /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
         animation-name: ${travelNorth};
         animation-timing-function: linear;
@@ -128,11 +135,54 @@ export const tours = css`
         stroke-dasharray: 1;
       }
 
+      & .lit {
+        display: block;
+      }
+
+      & .hub {
+        display: grid;
+      }
+
+      & .stage .dial {
+        inline-size: min(100%, var(--_rt-window) - 2.5rem);
+        margin-inline: auto;
+      }
+
+      /* The part of a stop comes over the part before. */
+      & :is(.climb, .lit) {
+        animation-name: ${appear};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-range: cover 12% cover 44%;
+      }
+
+      /* Two numbers one over the other are not read: the change is short. */
+      & .lit {
+        animation-range: cover 22% cover 27%;
+      }
+
+      & .lit .reel::before {
+        animation-range: cover 22% cover 44%;
+      }
+
+      & .turn {
+        animation-name: ${turn};
+        animation-timing-function: ease-in-out;
+        animation-fill-mode: both;
+        animation-range: cover 10% cover 32%;
+      }
+
       ${stopTimelines}
 
       & .stops {
         gap: 24svh;
         padding-block: 4svh 20svh;
+      }
+
+      @container (width >= 720px) {
+        & .tour[data-of='calendar'] {
+          grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+        }
       }
 
       @container (width >= 520px) {
@@ -179,7 +229,7 @@ export const tours = css`
       padding-block: 0;
     }
 
-    & :is(.camera, .leg) {
+    & :is(.camera, .leg, .climb, .lit, .turn) {
       animation: none;
     }
   }

@@ -2,6 +2,7 @@ import { busCali } from './bus-cali.ts';
 import { derrumbe } from './derrumbe.ts';
 import { incendioBodega } from './incendio-bodega.ts';
 import { reservorio } from './reservorio.ts';
+import { siembraLuna } from './siembra-luna.ts';
 import { techoLluvia } from './techo-lluvia.ts';
 import { apiario } from './apiario.ts';
 import { arepaHuevo } from './arepa-huevo.ts';
@@ -212,6 +213,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   'relojero-mesa': relojeroMesa,
   represa,
   restaurante,
+  'siembra-luna': siembraLuna,
   teatro,
   'terminal-bus': terminalBus,
   'tractor-campo': tractorCampo,

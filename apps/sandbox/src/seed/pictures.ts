@@ -91,6 +91,7 @@ export const SCENES = [
   'urna-votacion',
   'orquesta',
   'ensayo-vacio',
+  'siembra-luna',
   'mochilas',
   'costura',
   'zurcido',

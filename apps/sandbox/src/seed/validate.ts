@@ -1,6 +1,6 @@
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from './pictures.ts';
 import type { SeedContent } from './content-types.ts';
-import { fits } from './content/picture-subjects.ts';
+import { unfit } from './content/picture-subjects.ts';
 import { filmOf } from './film.ts';
 import { siteOf } from '../sites.ts';
 import { sectionNames } from './sections.ts';
@@ -61,25 +61,11 @@ function filmFaults(story: SeedStory): string[] {
 }
 
 /** A picture that shows nothing of its story is a false one: a story that is words alone is better. */
-const pictureFaults = ({ picture, ...story }: SeedStory): string[] =>
-  [
-    ...(picture ? [{ id: picture.id, words: picture.caption }] : []),
-    ...story.body.flatMap((element) =>
-      typeof element === 'object' && 'told' in element ? toldOf(element) : [],
-    ),
-  ]
-    .filter(({ id, words }) => !fits(id, story, words))
-    .map(
-      ({ id }) =>
-        `picture '${id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
-    );
-
-/** The pictures of a set-piece with the words beside them. */
-const toldOf = (element: Extract<SeedElement, { told: string }>): { id: string; words: string }[] =>
-  element.pictures.map(({ id, caption }, at) => ({
-    id,
-    words: [caption, ...('scenes' in element ? Object.values(element.scenes[at]!) : [])].join(' . '),
-  }));
+const pictureFaults = (story: SeedStory): string[] =>
+  unfit(story).map(
+    (id) =>
+      `picture '${id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
+  );
 
 function storyFaults(story: SeedStory, content: SeedContent): string[] {
   const names = sectionNames(siteOf(story.brand));

@@ -81,7 +81,7 @@ export const tours = css`
   }
 
   /* Room for the map and for lines of text beside or below it, also where the text is twice as large. */
-  @media (prefers-reduced-motion: no-preference) and (height >= 34em) {
+  @media screen and (prefers-reduced-motion: no-preference) and (height >= 34em) {
     @supports (timeline-scope: --a) and (animation-timeline: view()) {
       & .tour {
         --_rt-window: 42svh;
@@ -213,24 +213,14 @@ export const tours = css`
     }
   }
 
+  /* The whole drawing, and then the words. */
   @media print {
-    & .stage {
-      position: static;
-      max-block-size: none;
-      overflow: visible;
-    }
-
     & .tour {
       grid-template-columns: minmax(0, 1fr);
     }
 
     & .stops {
       gap: var(--rt-space-6);
-      padding-block: 0;
-    }
-
-    & :is(.camera, .leg, .climb, .lit, .turn) {
-      animation: none;
     }
   }
 `;

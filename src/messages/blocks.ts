@@ -192,14 +192,10 @@ export const graphic = {
     `Entre «${across}» y «${up}» no se ve una relación clara.`,
   outlines: 'Contornos: MapSVG, CC BY 4.0',
   between: (from: string, to: string): string => `${from} a ${to}`,
-  profile: (
-    from: string,
-    to: string,
-    length: string,
-    highest: GraphicValue,
-    lowest: GraphicValue,
-  ): string =>
+  profile: (from: string, to: string, length: string, highest: GraphicValue, lowest: GraphicValue): string =>
     `El camino va de ${from} a ${to} (${length}). El punto más alto es ${highest.label} (${highest.text}) y el más bajo, ${lowest.label} (${lowest.text}).`,
+  /** The phases of the moon, as the cells of a calendar have them. */
+  phases: { new: 'Nueva', waxing: 'Creciente', full: 'Llena', waning: 'Menguante' },
   works: (name: string, works: readonly GraphicValue[]): string =>
     `${name}: ${works.map(({ label, text }) => `${label.toLowerCase()} en ${text.toLowerCase()}`).join('; ')}.`,
   votes: (total: number, groups: readonly GraphicValue[]): string =>

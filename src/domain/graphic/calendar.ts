@@ -1,10 +1,10 @@
+import { graphic as words } from '../../messages/blocks.ts';
 import type { Graphic, GraphicRow } from './graphic.ts';
 
-/** The phases of the moon, as almanacs name them, and the share of its face that is light, from the right. */
-const PHASES = ['Nueva', 'Creciente', 'Llena', 'Menguante'] as const;
+const PHASES = ['new', 'waxing', 'full', 'waning'] as const;
 export type Phase = (typeof PHASES)[number];
 
-const phaseOf = (text: string): Phase | undefined => PHASES.find((phase) => phase === text);
+const phaseOf = (text: string): Phase | undefined => PHASES.find((phase) => words.phases[phase] === text);
 
 /** The moon of each month, if the row has nothing but phases. */
 export function moonsOf({ cells }: GraphicRow): Phase[] | undefined {

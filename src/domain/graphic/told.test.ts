@@ -98,7 +98,7 @@ describe('N18 a calendar', () => {
     const graphic = drawn({ kind: 'calendar', tour: [stop('Mes 1'), stop('Mes 3')] }, columns, rows);
     expect(cropsOf(graphic).map(({ label }) => label)).toEqual(['Papa', 'Maíz']);
     expect(worksOf(graphic)).toEqual(['Siembra', 'Cosecha']);
-    expect(moonsOf(graphic.rows[2]!)?.slice(0, 2)).toEqual(['Nueva', 'Llena']);
+    expect(moonsOf(graphic.rows[2]!)?.slice(0, 2)).toEqual(['new', 'full']);
     expect(graphic.tour?.map(({ of, at }) => [of, at])).toEqual([
       ['column', 0],
       ['column', 2],

@@ -131,6 +131,7 @@ export const blocks: typeof Spanish = {
     between: (from, to) => `${from} to ${to}`,
     profile: (from, to, length, highest, lowest) =>
       `The road goes from ${from} to ${to} (${length}). The highest point is ${highest.label} (${highest.text}) and the lowest ${lowest.label} (${lowest.text}).`,
+    phases: { new: 'New', waxing: 'Waxing', full: 'Full', waning: 'Waning' },
     works: (name, works) => `${name}: ${works.map(({ label, text }) => `${label} in ${text}`).join('; ')}.`,
     votes: (total, groups) =>
       `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,

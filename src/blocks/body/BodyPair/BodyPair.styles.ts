@@ -52,6 +52,7 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
   @media screen and (scripting: enabled) {
     & > .both {
       gap: 0;
+      overflow: hidden;
     }
 
     & :is(.one, input) {
@@ -81,10 +82,6 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
       touch-action: pan-y;
       ${focusRing}
       outline-offset: -2px;
-    }
-
-    & > .both {
-      overflow: hidden;
     }
 
     & input::-webkit-slider-runnable-track {

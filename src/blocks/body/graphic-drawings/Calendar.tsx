@@ -2,6 +2,7 @@ import { arc } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { cropsOf, moonsOf, worksOf, type Phase } from '../../../domain/graphic/calendar.ts';
 import { seriesOf, type Graphic } from '../../../domain/graphic/graphic.ts';
+import { graphic as words } from '../../../messages/blocks.ts';
 
 /** Radii in units of the drawing, whose middle is 0: months, the outer and the inner edge of the crops, moons. */
 const RADIUS = { edge: 112, months: 101, outer: 92, inner: 54, moons: 47 } as const;
@@ -45,9 +46,9 @@ function Moon({ phase, radius }: { phase: Phase; radius: number }) {
   return (
     <>
       <circle className="moon" r={radius} />
-      {phase === 'Llena' && <circle className="light" r={radius} />}
-      {phase === 'Creciente' && <path className="light" d={half(1)} />}
-      {phase === 'Menguante' && <path className="light" d={half(0)} />}
+      {phase === 'full' && <circle className="light" r={radius} />}
+      {phase === 'waxing' && <path className="light" d={half(1)} />}
+      {phase === 'waning' && <path className="light" d={half(0)} />}
     </>
   );
 }
@@ -179,7 +180,7 @@ export function Calendar({ graphic }: { graphic: Graphic }) {
               </svg>
             )}
             <b>{months[at]}</b>
-            {moons && <span>{moons[at]}</span>}
+            {moons && <span>{words.phases[moons[at]!]}</span>}
           </div>
         ))}
       </div>

@@ -135,14 +135,6 @@ export const tours = css`
         stroke-dasharray: 1;
       }
 
-      & .lit {
-        display: block;
-      }
-
-      & .hub {
-        display: grid;
-      }
-
       & .stage .dial {
         inline-size: min(100%, var(--_rt-window) - 2.5rem);
         margin-inline: auto;
@@ -158,7 +150,12 @@ export const tours = css`
 
       /* Two numbers one over the other are not read: the change is short. */
       & .lit {
+        display: block;
         animation-range: cover 22% cover 27%;
+      }
+
+      & .hub {
+        display: grid;
       }
 
       & .lit .reel::before {

@@ -44,7 +44,7 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
     text-wrap: pretty;
   }
 
-  & .credit {
+  & > figcaption > .caption > .credit {
     font: var(--rt-type-credit);
     letter-spacing: var(--rt-type-credit-letter-spacing);
   }

@@ -92,7 +92,7 @@ export const BodyScenesRoot: Root<'section'> = styled.section`
     hyphens: manual;
   }
 
-  & .credit {
+  & .words > .caption > .credit {
     font: var(--rt-type-credit, inherit);
   }
 

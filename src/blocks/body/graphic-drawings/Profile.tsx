@@ -83,7 +83,7 @@ export function Profile({ graphic }: { graphic: Graphic }) {
   );
   return (
     <div className="plot profile">
-      <svg className="sheet" width="100%" height={em(height)} aria-hidden="true" focusable="false">
+      <svg className="hillside" width="100%" height={em(height)} aria-hidden="true" focusable="false">
         <svg
           x="0"
           y="0"

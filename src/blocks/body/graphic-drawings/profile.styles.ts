@@ -7,7 +7,7 @@ export const profiles = css`
     margin-inline: auto;
   }
 
-  & .sheet {
+  & .hillside {
     display: block;
     overflow: visible;
   }

@@ -13,7 +13,15 @@ export const stopTimelines = STOPS.map(
       view-timeline: --rt-stop-${at} block;
     }
 
-    & [data-stop='${at}'],
+    & [data-stop='${at}'] {
+      animation-timeline: --rt-stop-${at};
+    }
+  `,
+);
+
+/** Numbers in what is drawn for words count with them. */
+export const stopReels = STOPS.map(
+  (at) => css`
     & [data-stop='${at}'] .reel::before {
       animation-timeline: --rt-stop-${at};
     }

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { appear, stopNames, stopTimelines } from './stops.styles.ts';
+import { appear, stopNames, stopReels, stopTimelines } from './stops.styles.ts';
 
 const grow = keyframes`
   from {
@@ -170,6 +170,7 @@ export const tours = css`
       }
 
       ${stopTimelines}
+      ${stopReels}
 
       & .stops {
         gap: 24svh;

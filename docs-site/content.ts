@@ -14,6 +14,7 @@ export const GUIDES = {
     'data',
     'documents',
     'graphics',
+    'set-pieces',
     'live',
     'csp',
     'testing',

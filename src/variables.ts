@@ -40,6 +40,10 @@ export const VARIABLES = {
   'blocks/body/BodyList': {
     '--rt-body-list-marker': 'var(--rt-color-accent)',
   },
+  'blocks/body/BodyPair': {
+    '--rt-caption-link': 'var(--rt-color-link-default)',
+    '--rt-caption-padding': '0',
+  },
   'blocks/body/BodyQuote': {
     '--rt-body-quote-indent': 'var(--rt-space-6)',
     '--rt-body-quote-rule': 'var(--rt-color-border-accent)',
@@ -47,6 +51,13 @@ export const VARIABLES = {
   'blocks/body/BodyRecipe': {
     '--rt-recipe-background': 'var(--rt-color-surface-raised)',
     '--rt-recipe-padding': 'var(--rt-space-6) clamp(var(--rt-space-4), 5cqi, var(--rt-space-8))',
+  },
+  'blocks/body/BodyScenes': {
+    '--rt-article-sticky': 'var(--rt-space-16)',
+    '--rt-caption-link': 'var(--rt-color-link-default)',
+    '--rt-scenes-padding': '0',
+    '--rt-scenes-quote-color': 'var(--rt-color-kicker)',
+    '--rt-scenes-radius': '0',
   },
   'blocks/body/BodyTable': {
     '--rt-body-table-rule': 'var(--rt-color-border-strong)',

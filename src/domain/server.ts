@@ -10,5 +10,6 @@ export { eventCalendar, type CalendarEntry } from './event/calendar.ts';
 export { graphicCsv } from './graphic/csv.ts';
 export { graphicOf, graphicOfConfig, type GraphicData, type GraphicResult } from './graphic/read.ts';
 export { GraphicConfig, GraphicSettings } from './graphic/schema.ts';
+export { SceneSettings } from './body/scenes.ts';
 export { sanitizeInline, sanitizeRich } from './html/policy.ts';
 export * from './syndication/index.ts';

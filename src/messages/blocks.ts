@@ -154,6 +154,12 @@ export const story = {
   photos: (count: number): string => `${count} fotos`,
 };
 
+/** The slider between two pictures of one place. */
+export const pair = {
+  slider: 'Comparar las dos imágenes',
+  named: (title: string): string => `Comparar: ${title}`,
+};
+
 /** A value of a graphic with the name of its place, as printed. */
 export interface GraphicValue {
   label: string;
@@ -186,6 +192,12 @@ export const graphic = {
     `Entre «${across}» y «${up}» no se ve una relación clara.`,
   outlines: 'Contornos: MapSVG, CC BY 4.0',
   between: (from: string, to: string): string => `${from} a ${to}`,
+  profile: (from: string, to: string, length: string, highest: GraphicValue, lowest: GraphicValue): string =>
+    `El camino va de ${from} a ${to} (${length}). El punto más alto es ${highest.label} (${highest.text}) y el más bajo, ${lowest.label} (${lowest.text}).`,
+  /** The phases of the moon, as the cells of a calendar have them. */
+  phases: { new: 'Nueva', waxing: 'Creciente', full: 'Llena', waning: 'Menguante' },
+  works: (name: string, works: readonly GraphicValue[]): string =>
+    `${name}: ${works.map(({ label, text }) => `${label.toLowerCase()} en ${text.toLowerCase()}`).join('; ')}.`,
   votes: (total: number, groups: readonly GraphicValue[]): string =>
     `De ${total} en total: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
 };

@@ -161,10 +161,13 @@ export const ANSWERS: Readonly<Record<string, Answer>> = {
 
   ArticleBody: 'part',
   BodyGallery: 'part',
+  BodyPair: 'part',
+  BodyScenes: 'part',
   GalleryViewer: 'part',
   LiveBlog: 'part',
   LivePost: 'part',
   bodyGalleryIsland: 'part',
+  pairIsland: 'part',
   chapterPictures: 'part',
   chaptersOf: 'part',
   insertAds: 'part',

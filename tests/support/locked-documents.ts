@@ -79,6 +79,19 @@ const BODY: object[] = [
     content_elements: [picture('g-uno', locked('pie-uno')), picture('g-dos', locked('pie-dos'))],
   },
   {
+    _id: 'escenas',
+    type: 'gallery',
+    headlines: { basic: locked('titulo-de-escenas') },
+    content_elements: [picture('e-uno', locked('pie-de-escena')), picture('e-dos', '')],
+    additional_properties: {
+      form: 'scenes',
+      scenes: [
+        { title: locked('escena'), text: locked('texto-de-escena') },
+        { quote: locked('cita-de-escena'), by: locked('quien-cita-la-escena') },
+      ],
+    },
+  },
+  {
     _id: 'video',
     type: 'video',
     headlines: { basic: locked('video') },

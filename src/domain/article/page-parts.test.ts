@@ -22,6 +22,13 @@ describe('the parts of an article page', () => {
     ).toEqual([true, true, false]);
   });
 
+  it('a picture that is higher than wide does not fill a window', () => {
+    expect([1000, 1001].map((height) => fillsWindow({ ...picture, width: 1000, height }))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('a print edition has a cover, also when its section has the address of another site', () => {
     const section = (id: string) => hasCover({ section: { id, name: '' } });
     expect([section('/edicion'), section('https://otro.example/edicion'), section('/nacion')]).toEqual([

@@ -13,8 +13,9 @@ const UPDATED_AFTER_MS = 30 * MINUTE_MS;
 /** A narrower picture would be soft in the width of a window. */
 const WINDOW_PX = 960;
 
-/** Whether a picture is large enough for the width of a window. */
-export const fillsWindow = ({ width = Infinity }: Picture): boolean => width >= WINDOW_PX;
+/** Whether a picture is large enough for the width of a window. One that is higher than wide would lose its face there. */
+export const fillsWindow = ({ width = Infinity, height = 0 }: Picture): boolean =>
+  width >= WINDOW_PX && height <= width;
 
 /** Whether an article is a print edition, whose picture is its cover. */
 export const hasCover = ({ section }: Pick<PreparedArticle, 'section'>): boolean =>

@@ -38,6 +38,18 @@ export interface GalleryPicture {
   caption: Caption;
 }
 
+/** The words beside a picture, plain. Empty ones are left out. */
+export interface Scene {
+  title: string;
+  paragraphs: string[];
+  quote: string;
+  /** Whose quote it is. */
+  by: string;
+}
+
+/** The form of a gallery in a text: with a scene beside each, or as one place at two times. */
+export type GalleryForm = { type: 'scenes'; scenes: Scene[] } | { type: 'pair' };
+
 /** A link of a list. */
 export interface LinkItem {
   /** Absent when the source has no address or an unsafe one. The text is then shown without a link. */
@@ -85,8 +97,14 @@ export type ImageBlock = Base & {
   alignment?: Alignment;
   href?: string;
 };
-/** Pictures to page through. `href` is the gallery's page. */
-export type GalleryBlock = Base & { type: 'gallery'; title: string; href?: string; images: GalleryPicture[] };
+/** Pictures to page through, or told in a form. `href` is the gallery's page. */
+export type GalleryBlock = Base & {
+  type: 'gallery';
+  title: string;
+  href?: string;
+  images: GalleryPicture[];
+  form?: GalleryForm;
+};
 /** A film of the article. */
 export type VideoBlock = Base & { type: 'video'; player: VideoPlayer; title: string; description: string };
 /** A recording. The sources are the same sound in several formats. */

@@ -2,6 +2,7 @@ import { plainText } from '../html/plain-text.ts';
 import { countWords } from '../text/reading-time.ts';
 import { graphicTexts } from '../graphic/texts.ts';
 import type { BodyBlock } from './block.ts';
+import { sceneTexts } from './scenes.ts';
 
 function wordsIn(block: BodyBlock): number {
   switch (block.type) {
@@ -13,6 +14,8 @@ function wordsIn(block: BodyBlock): number {
       return countWords(plainText([...block.header, ...block.rows.flat()].join(' ')));
     case 'graphic':
       return countWords(graphicTexts(block.graphic).join(' '));
+    case 'gallery':
+      return block.form?.type === 'scenes' ? countWords(block.form.scenes.flatMap(sceneTexts).join(' ')) : 0;
     default:
       return 'html' in block ? countWords(plainText(block.html)) : 0;
   }

@@ -1,4 +1,5 @@
 import type { ContentElement } from '../ans/element.ts';
+import { scenesOf, sceneTexts } from './scenes.ts';
 
 /**
  * Every text of an element that is for readers, in reading order, unsanitised. Table cells print it, word counts
@@ -38,7 +39,12 @@ function texts(element: ContentElement): string[] {
     case 'image':
       return [element.caption ?? ''];
     case 'gallery':
-      return [element.headline, element.description, ...all(element.content_elements)];
+      return [
+        element.headline,
+        element.description,
+        ...all(element.content_elements),
+        ...scenesOf(element.additional_properties ?? {}).flatMap(sceneTexts),
+      ];
     case 'video':
     case 'audio':
       return [element.headline, element.description];

@@ -13,6 +13,9 @@ export const GRAPHIC_KINDS = {
   map: { rows: [1, 33], columns: [1, 1], numbers: 'all', negative: false },
   places: { rows: [1, 40], columns: [2, 3], numbers: 'places', negative: true },
   route: { rows: [2, 40], columns: [2, 3], numbers: 'places', negative: true },
+  profile: { rows: [2, 40], columns: [2, 3], numbers: 'road', negative: true },
+  units: { rows: [1, 12], columns: [1, 4], numbers: 'whole', negative: false },
+  calendar: { rows: [1, 8], columns: [12, 12], numbers: 'none', negative: true },
   hemicycle: { rows: [2, 4], columns: [1, 1], numbers: 'whole', negative: false },
   figures: { rows: [1, 6], columns: [1, 2], numbers: 'none', negative: true },
   timeline: { rows: [2, 40], columns: [1, 2], numbers: 'none', negative: true },
@@ -22,12 +25,13 @@ export const GRAPHIC_KINDS = {
 
 /**
  * `all`: each column has numbers. `some`: at least one has. `whole`: counts, with none missing. `places`: the first two
- * columns are degrees of latitude and of longitude.
+ * columns are degrees of latitude and of longitude. `road`: the first is the distance from the start, which grows, and the
+ * second the height.
  */
 interface KindRules {
   rows: readonly [fewest: number, most: number];
   columns: readonly [fewest: number, most: number];
-  numbers: 'all' | 'some' | 'whole' | 'places' | 'none';
+  numbers: 'all' | 'some' | 'whole' | 'places' | 'road' | 'none';
   negative: boolean;
 }
 
@@ -59,9 +63,10 @@ export interface GraphicMap {
   points: { x: number; y: number }[];
 }
 
-/** A stop of a tour: the place of its row, and its words. */
+/** A stop of a tour: the place of its row or of its column of values, and its words. */
 export interface GraphicStop {
-  row: number;
+  at: number;
+  of: 'row' | 'column';
   title: string;
   paragraphs: string[];
 }
@@ -80,11 +85,15 @@ export interface Graphic {
   notes: string[];
   /** The row or the column that the story is about, by its name. */
   highlight?: string;
+  /** The words of a `table` that are states. */
+  states?: string[];
+  /** Whether the numbers of `figures` count while they come into view. */
+  count?: boolean;
   columns: string[];
   rows: GraphicRow[];
   /** Of the kinds `map`, `places` and `route`. */
   map?: GraphicMap;
-  /** Of a `route` with its stops in words, in the order of its rows. */
+  /** Of a kind with its stops in words. */
   tour?: GraphicStop[];
 }
 

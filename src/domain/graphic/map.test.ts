@@ -176,16 +176,20 @@ describe('N18 a tour', () => {
   it('has its stops on their rows, with paragraphs', () => {
     const { tour } = drawn({ kind: 'route', tour: [stop('Neiva'), stop('Calamar')] }, columns, rows);
     expect(tour).toEqual([
-      { row: 0, title: 'En Neiva', paragraphs: ['Uno.', 'Dos.'] },
-      { row: 2, title: 'En Calamar', paragraphs: ['Uno.', 'Dos.'] },
+      { at: 0, of: 'row', title: 'En Neiva', paragraphs: ['Uno.', 'Dos.'] },
+      { at: 2, of: 'row', title: 'En Calamar', paragraphs: ['Uno.', 'Dos.'] },
     ]);
   });
 
   it.each([
-    ['places', ['Neiva', 'Honda'], "only a 'route' has a tour, and this is a 'places'"],
+    [
+      'places',
+      ['Neiva', 'Honda'],
+      "only route, profile, calendar, units have a tour, and this is a 'places'",
+    ],
     ['route', ['Neiva', 'Quito'], "no row is called 'Quito', as a stop of the tour says"],
-    ['route', ['Honda', 'Neiva'], "'Neiva' comes after 'Honda' in the tour, but not on the route"],
-    ['route', ['Honda', 'Honda'], "'Honda' comes after 'Honda' in the tour, but not on the route"],
+    ['route', ['Honda', 'Neiva'], "'Neiva' comes after 'Honda' in the tour, but not in the data"],
+    ['route', ['Honda', 'Honda'], "'Honda' comes after 'Honda' in the tour, but not in the data"],
   ])('of a %s with %j is a problem', (kind, names, text) => {
     expect(problem({ kind, tour: names.map(stop) }, columns, rows)).toBe(text);
   });

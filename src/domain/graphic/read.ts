@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defined } from '../defined.ts';
 import { plainText } from '../html/plain-text.ts';
 import { GRAPHIC_KINDS, seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
+import { worksOf } from './calendar.ts';
 import { mapOf } from './map.ts';
 import { formatNumber, parseNumber } from './numbers.ts';
 import { tourOf } from './tour.ts';
@@ -34,6 +35,35 @@ const between = (count: number, [least, most]: readonly [number, number]): boole
 const fault = ({ label }: GraphicRow, column: string, { text }: GraphicCell, wrong: string): string =>
   `'${label}' has ${wrong} in '${column}' ('${text}')`;
 
+/** Distances and heights of a road can be drawn if all are there, and each place is further than the one before. */
+function roadProblem({ rows }: Graphic): string | undefined {
+  for (const [at, { label, cells }] of rows.entries()) {
+    const [distance, height] = cells.map(({ value }) => value);
+    if (typeof distance !== 'number' || typeof height !== 'number' || Math.abs(height) > 1e5)
+      return `'${label}' needs its distance and its height as numbers, in the first two columns of values`;
+    if (distance < 0 || distance > 1e6 || (at > 0 && distance <= rows[at - 1]!.cells[0]!.value!))
+      return `'${label}' is not further than the place before it ('${cells[0]!.text}')`;
+  }
+  return undefined;
+}
+
+/** More squares would be too small to count. */
+const MOST_UNITS = 400;
+
+const unitsIn = ({ rows }: Graphic): number =>
+  rows.reduce((sum, { cells }) => sum + cells.reduce((part, { value }) => part + (value ?? 0), 0), 0);
+
+/** Works of a calendar: each has a look, and there are four. */
+const MOST_WORKS = 4;
+
+function calendarProblem(graphic: Graphic): string | undefined {
+  const works = worksOf(graphic);
+  if (works.length === 0) return 'no month has a work';
+  return works.length > MOST_WORKS
+    ? `a calendar shows ${MOST_WORKS} works, and the data have ${works.length}`
+    : undefined;
+}
+
 /** The first reason why the kind cannot show the data; undefined if it can. */
 function problemOf(graphic: Graphic): string | undefined {
   const { kind, rows } = graphic;
@@ -43,13 +73,17 @@ function problemOf(graphic: Graphic): string | undefined {
     return `'${kind}' takes ${rules.rows.join(' to ')} rows, and the data have ${rows.length}`;
   if (!between(series.length, rules.columns))
     return `'${kind}' takes ${rules.columns.join(' to ')} columns of values, and the data have ${series.length}`;
-  if (rules.numbers === 'none' || rules.numbers === 'places') return undefined;
+  if (rules.numbers === 'road') return roadProblem(graphic);
+  if (rules.numbers === 'none') return kind === 'calendar' ? calendarProblem(graphic) : undefined;
+  if (rules.numbers === 'places') return undefined;
   const numeric = series.map((_, at) => rows.some(({ cells }) => cells[at]!.value !== null));
   const wordy = series.find((_, at) => !numeric[at]);
-  if (!numeric.some(Boolean)) return 'no column has a number';
+  if (!numeric.some(Boolean) && !graphic.states) return 'no column has a number';
   if (wordy !== undefined && rules.numbers !== 'some') return `the column '${wordy}' has no number`;
   if (rules.numbers === 'whole' && !rows.some(({ cells }) => cells.some(({ value }) => (value ?? 0) > 0)))
     return 'every count is 0';
+  if (kind === 'units' && unitsIn(graphic) > MOST_UNITS)
+    return `a drawing has at most ${MOST_UNITS} units, and the data have ${unitsIn(graphic)}`;
   for (const row of rows)
     for (const [at, one] of row.cells.entries()) {
       const { value } = one;
@@ -70,14 +104,14 @@ function problemOf(graphic: Graphic): string | undefined {
 const isNumeric = (rows: readonly GraphicRow[], at: number): boolean =>
   rows.every(({ cells }) => cells[at]!.value !== null || cells[at]!.text === '');
 
-/** The columns that are drawn, in their order. A table keeps the others as words. */
+/** The columns that are drawn, in their order. A table keeps the others as words, and one of states all that `values` does not name: '4 de agosto' is no amount. */
 function chosen(
-  { kind, columns, rows }: Graphic,
+  { kind, columns, rows, states }: Graphic,
   values: readonly string[] | undefined,
 ): Pick<Graphic, 'columns' | 'rows'> {
   const series = columns.slice(1);
   if (kind === 'table') {
-    const drawn = series.map((name, at) => values?.includes(name) ?? isNumeric(rows, at));
+    const drawn = series.map((name, at) => values?.includes(name) ?? (!states && isNumeric(rows, at)));
     const words = rows.map(({ label, cells }) => ({
       label,
       cells: cells.map((one, at) => (drawn[at] ? one : { ...one, value: null })),
@@ -124,6 +158,10 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   const graphic = { ...whole, ...chosen(whole, values) };
   const problem = problemOf(graphic);
   if (problem !== undefined) return { problem };
+  if (whole.count && whole.kind !== 'figures')
+    return { problem: `only 'figures' count, and this is a '${whole.kind}'` };
+  if (whole.states && whole.kind !== 'table')
+    return { problem: `only a 'table' has states, and this is a '${whole.kind}'` };
   const told = tour && tourOf(graphic, tour);
   if (told && 'problem' in told) return told;
   const drawn = mapOf({ ...graphic, ...told });

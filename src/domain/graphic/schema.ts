@@ -16,6 +16,10 @@ export const GraphicSettings = z.object({
   /** Headings of the columns to draw, in their order. */
   values: z.optional(z.array(words).check(z.minLength(1))),
   highlight: z.optional(words),
+  /** The words of a `table` that are states, from the best to the worst: each has a mark. */
+  states: z.optional(z.array(words).check(z.minLength(2), z.maxLength(4))),
+  /** The numbers of `figures` count while they come into view. */
+  count: z.optional(z.boolean()),
   /** The stops of a route in words: the name of a row, a heading, and a paragraph in each line. */
   tour: z.optional(
     z

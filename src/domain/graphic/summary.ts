@@ -1,5 +1,7 @@
 import { graphic as words } from '../../messages/blocks.ts';
-import { seriesOf, type Graphic, type GraphicCell } from './graphic.ts';
+import { cropsOf, worksOf } from './calendar.ts';
+import { seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
+import { formatNumber } from './numbers.ts';
 
 /** A value with the name of its place. */
 interface Named {
@@ -108,6 +110,36 @@ const SUMMARIES: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => st
         const values = named(cells.map((cell, at) => ({ label: seriesOf(graphic)[at]!, ...cell })));
         return values.length === 0 ? [] : [sentence(label, extremes(values))];
       })
+      .join(' '),
+  profile: ({ rows }) => {
+    const height = ({ cells }: GraphicRow): number => cells[1]!.value!;
+    const named = ({ label, cells }: GraphicRow) => ({ label, text: cells[1]!.text });
+    const high = rows.reduce((best, one) => (height(one) > height(best) ? one : best));
+    const low = rows.reduce((best, one) => (height(one) < height(best) ? one : best));
+    const [first, last] = [rows[0]!, rows.at(-1)!];
+    return words.profile(first.label, last.label, last.cells[0]!.text, named(high), named(low));
+  },
+  units: (graphic) => {
+    const sums = seriesOf(graphic).map((label, at) => ({
+      label,
+      text: formatNumber(column(graphic, at).reduce((sum, { value }) => sum + value, 0)),
+    }));
+    return words.votes(
+      sums.reduce((sum, _, at) => sum + column(graphic, at).reduce((part, { value }) => part + value, 0), 0),
+      sums,
+    );
+  },
+  calendar: (graphic) =>
+    cropsOf(graphic)
+      .map(({ label, cells }) =>
+        words.works(
+          label,
+          worksOf(graphic).flatMap((work) => {
+            const months = seriesOf(graphic).filter((_, at) => cells[at]!.text === work);
+            return months.length > 0 ? [{ label: work, text: months.join(', ') }] : [];
+          }),
+        ),
+      )
       .join(' '),
   hemicycle: (graphic) => {
     const groups = column(graphic, 0);

@@ -1,4 +1,4 @@
-import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture } from '../body/block.ts';
+import type { BodyBlock, Caption, GalleryPicture, LinkItem, Picture, Scene } from '../body/block.ts';
 import type { GraphicStop } from '../graphic/graphic.ts';
 import { escapeHtml } from '../html/escape.ts';
 import { pageOf } from '../video/providers.ts';
@@ -25,9 +25,19 @@ const listItem = ({ href, html, description }: LinkItem): string =>
 const cells = (tag: 'td' | 'th', row: readonly string[]): string =>
   row.length > 0 ? `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>` : '';
 
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+
 /** A stop of a tour, whose words are no part of its table. */
 const stop = ({ title, paragraphs }: GraphicStop): string =>
-  `<h3>${escapeHtml(title)}</h3>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`;
+  `<h3>${escapeHtml(title)}</h3>${paragraphs.map(paragraph).join('')}`;
+
+/** The words beside a picture. */
+const scene = ({ title, paragraphs, quote, by }: Scene): string => {
+  const heading = title ? `<h3>${escapeHtml(title)}</h3>` : '';
+  const cite = by ? `<cite>${escapeHtml(by)}</cite>` : '';
+  const quoted = quote ? `<blockquote>${paragraph(quote)}${cite}</blockquote>` : '';
+  return `${heading}${paragraphs.map(paragraph).join('')}${quoted}`;
+};
 
 /** A player of another company is a link, for programs without frames. */
 function video({ player, title }: BlockOf<'video'>): string {
@@ -51,7 +61,10 @@ const WRITERS: Writers = {
   recipe: ({ yields = '', ingredients, steps }) =>
     `<h2>${escapeHtml(recipe.ingredients)}</h2><p>${escapeHtml(yields)}</p>${points('ul', ingredients)}<h2>${escapeHtml(recipe.steps)}</h2>${points('ol', steps)}`,
   image: ({ picture, caption }) => figure(picture, caption),
-  gallery: ({ images }) => pictures(images),
+  gallery: ({ images, form }) =>
+    form?.type === 'scenes'
+      ? images.map((image, at) => pictures([image]) + scene(form.scenes[at]!)).join('')
+      : pictures(images),
   video,
   audio: ({ sources: [source] }) =>
     source ? `<audio controls src="${escapeHtml(source.src)}"></audio>` : '',

@@ -102,6 +102,10 @@ export const blocks: typeof Spanish = {
     gallery: 'Gallery',
     photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
   },
+  pair: {
+    slider: 'Compare the two pictures',
+    named: (title) => `Compare: ${title}`,
+  },
   graphic: {
     source: 'Source:',
     data: 'See the data',
@@ -125,6 +129,10 @@ export const blocks: typeof Spanish = {
     unrelated: (across, up) => `'${across}' and '${up}' have no clear relation.`,
     outlines: 'Outlines: MapSVG, CC BY 4.0',
     between: (from, to) => `${from} to ${to}`,
+    profile: (from, to, length, highest, lowest) =>
+      `The road goes from ${from} to ${to} (${length}). The highest point is ${highest.label} (${highest.text}) and the lowest ${lowest.label} (${lowest.text}).`,
+    phases: { new: 'New', waxing: 'Waxing', full: 'Full', waning: 'Waning' },
+    works: (name, works) => `${name}: ${works.map(({ label, text }) => `${label} in ${text}`).join('; ')}.`,
     votes: (total, groups) =>
       `Of ${total} in all: ${groups.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`,
   },

@@ -2,6 +2,7 @@ import { through, type Pattern } from './pattern.ts';
 import { carousel, scrolling, strip } from './rows.ts';
 
 const GRAPHIC = 'blocks-body-bodygraphic--line';
+const PAIR = 'blocks-body-bodypair--pair';
 const TABLE = 'blocks-body-bodytable--on-a-phone';
 
 export const blocks: Readonly<Record<string, Pattern>> = {
@@ -16,6 +17,26 @@ export const blocks: Readonly<Record<string, Pattern>> = {
           'Enter, Space on the summary': [
             ['Enter', { 'details[open] > summary:focus': 'Ver los datos', 'details a': true }],
             ['Space', { 'details:not([open]) > summary:focus': 'Ver los datos', 'details a': false }],
+          ],
+        },
+      },
+    ],
+  },
+  BodyPair: {
+    guide: 'slider/',
+    walks: [
+      { story: PAIR, rows: { Tab: through('input') } },
+      {
+        story: PAIR,
+        start: 'input',
+        rows: {
+          'ArrowRight, ArrowLeft': [
+            ['ArrowRight', { input: '51' }],
+            ['ArrowLeft', { input: '50' }],
+          ],
+          'Home, End': [
+            ['Home', { input: '0' }],
+            ['End', { input: '100' }],
           ],
         },
       },

@@ -2,6 +2,7 @@ import { busCali } from './bus-cali.ts';
 import { derrumbe } from './derrumbe.ts';
 import { incendioBodega } from './incendio-bodega.ts';
 import { reservorio } from './reservorio.ts';
+import { siembraLuna } from './siembra-luna.ts';
 import { techoLluvia } from './techo-lluvia.ts';
 import { apiario } from './apiario.ts';
 import { arepaHuevo } from './arepa-huevo.ts';
@@ -56,6 +57,7 @@ import { corbatas } from './corbatas.ts';
 import { costura } from './costura.ts';
 import { energiaEolica } from './energia-eolica.ts';
 import { ensilajeFinca } from './ensilaje-finca.ts';
+import { ensayoVacio } from './ensayo-vacio.ts';
 import { estadio } from './estadio.ts';
 import { estudioTv } from './estudio-tv.ts';
 import { fabrica } from './fabrica.ts';
@@ -163,6 +165,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   corbatas,
   costura,
   'energia-eolica': energiaEolica,
+  'ensayo-vacio': ensayoVacio,
   'ensilaje-finca': ensilajeFinca,
   estadio,
   'estudio-tv': estudioTv,
@@ -210,6 +213,7 @@ export const SCENE_DRAWINGS: Record<SceneId, Scene> = {
   'relojero-mesa': relojeroMesa,
   represa,
   restaurante,
+  'siembra-luna': siembraLuna,
   teatro,
   'terminal-bus': terminalBus,
   'tractor-campo': tractorCampo,

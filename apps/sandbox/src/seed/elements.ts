@@ -45,6 +45,19 @@ function gallery(story: SeedStory, context: BodyContext): Json {
   };
 }
 
+type Told = Extract<SeedElement, { told: string }>;
+
+/** A gallery in the text that no other document has. */
+function told(element: Told, place: string, context: BodyContext): Json {
+  const { told: form, title, pictures } = element;
+  return {
+    type: 'gallery',
+    headlines: { basic: title },
+    content_elements: pictures.map((picture, at) => image(context.manifest, picture, `${place}/${at}`)),
+    additional_properties: { form, ...('scenes' in element && { scenes: element.scenes }) },
+  };
+}
+
 function video(story: SeedStory, title: string, context: BodyContext): Json {
   return {
     type: 'video',
@@ -83,6 +96,7 @@ function convert(element: SeedElement, index: number, context: BodyContext): Jso
       },
     ];
   }
+  if ('told' in element) return [told(element, `${context.documentId}/${index}`, context)];
   if ('gallery' in element) return [gallery(context.storyBySlug(element.gallery), context)];
   if ('video' in element) return [video(context.storyBySlug(element.video), element.title, context)];
   if ('sound' in element) return [soundElement(soundOf(element.sound), element.text)];

@@ -91,6 +91,8 @@ export const SCENES = [
   'migrantes',
   'urna-votacion',
   'orquesta',
+  'ensayo-vacio',
+  'siembra-luna',
   'mochilas',
   'costura',
   'zurcido',
@@ -125,7 +127,7 @@ const numbers = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 /** Portraits of fictional people, each of one person. The numbers have gaps: an id is never given to another face. */
-export const PORTRAITS = [...numbers(1, 24), ...numbers(33, 47), ...numbers(51, 74)].map(
+export const PORTRAITS = [...numbers(1, 24), ...numbers(33, 47), ...numbers(51, 76)].map(
   (number) => `retrato-${String(number).padStart(2, '0')}` as const,
 );
 

@@ -1,4 +1,4 @@
-import type { GraphicSettings } from 'rotativa/domain/server';
+import type { GraphicSettings, SceneSettings } from 'rotativa/domain/server';
 import type { BrandKey } from 'rotativa/themes';
 import type { z } from 'zod';
 import type { picture } from './content/files/values.ts';
@@ -23,6 +23,9 @@ export type SeedElement =
   | { list: string[]; ordered?: boolean }
   /** `graphic`: how the table is drawn, as `GraphicSettings` of the package. */
   | { table: { head: string[]; rows: string[][] }; graphic?: GraphicSettings }
+  /** Pictures told in a form, as `form` and `scenes` of a gallery in `docs/set-pieces.md`. */
+  | { told: 'scenes'; title: string; pictures: SeedPicture[]; scenes: SceneSettings[] }
+  | { told: 'pair'; title: string; pictures: SeedPicture[] }
   | { gallery: string }
   | { video: string; title: string }
   /** A sound of `seed/sounds.ts`, with a paragraph about it. */

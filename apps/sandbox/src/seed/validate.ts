@@ -1,6 +1,6 @@
 import { CARTOONS, COVERS, PORTRAITS, SCENES } from './pictures.ts';
 import type { SeedContent } from './content-types.ts';
-import { fits } from './content/picture-subjects.ts';
+import { unfit } from './content/picture-subjects.ts';
 import { filmOf } from './film.ts';
 import { siteOf } from '../sites.ts';
 import { sectionNames } from './sections.ts';
@@ -25,7 +25,13 @@ function repeated(keys: readonly string[]): string[] {
 
 function picturesOf(story: SeedStory): string[] {
   const inBody = story.body.flatMap((element) =>
-    typeof element === 'object' && 'image' in element ? [element.image] : [],
+    typeof element === 'string'
+      ? []
+      : 'image' in element
+        ? [element.image]
+        : 'told' in element
+          ? element.pictures.map(({ id }) => id)
+          : [],
   );
   const own = story.picture === undefined ? [] : [story.picture.id];
   const filmed = story.film?.pictures ?? [];
@@ -55,12 +61,11 @@ function filmFaults(story: SeedStory): string[] {
 }
 
 /** A picture that shows nothing of its story is a false one: a story that is words alone is better. */
-const pictureFaults = ({ picture, ...story }: SeedStory): string[] =>
-  picture === undefined || fits(picture.id, story, picture.caption)
-    ? []
-    : [
-        `picture '${picture.id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
-      ];
+const pictureFaults = (story: SeedStory): string[] =>
+  unfit(story).map(
+    (id) =>
+      `picture '${id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
+  );
 
 function storyFaults(story: SeedStory, content: SeedContent): string[] {
   const names = sectionNames(siteOf(story.brand));

@@ -7,4 +7,5 @@ export const SCRIPTS: readonly (BrowserIsland<never> & { readonly name: Scripted
   { name: 'live-blog', script: () => import('./live.ts') },
   { name: 'load-more', script: () => import('./load-more.ts') },
   { name: 'page-search', script: () => import('./suggestions.ts') },
+  { name: 'pair', script: () => import('./pair.ts') },
 ];

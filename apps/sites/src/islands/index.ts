@@ -1,5 +1,6 @@
 import type { IslandDefinition } from 'rotativa/islands';
 import { filmIsland } from 'rotativa/blocks/body/BodyVideo';
+import { pairIsland } from 'rotativa/blocks/body/BodyPair';
 import { liveBlogIsland } from 'rotativa/patterns/article/LiveBlog';
 import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
@@ -13,6 +14,7 @@ export const SCRIPTED: Readonly<Record<ScriptedIsland, IslandDefinition<never>>>
   'live-blog': liveBlogIsland,
   'load-more': loadMoreIsland,
   'page-search': pageSearchIsland,
+  pair: pairIsland,
 };
 
 /** Every island of the sites. */

@@ -15,11 +15,13 @@ import { BodyGraphic } from '../BodyGraphic/BodyGraphic.tsx';
 import { BodyInterstitial } from '../BodyInterstitial/BodyInterstitial.tsx';
 import { BodyLinkList } from '../BodyLinkList/BodyLinkList.tsx';
 import { BodyList } from '../BodyList/BodyList.tsx';
+import { pairIsland } from '../BodyPair/island.ts';
 import { BodyQuote, type QuotePreset } from '../BodyQuote/BodyQuote.tsx';
 import { BodyRating } from '../BodyRating/BodyRating.tsx';
 import { BodyRecipe } from '../BodyRecipe/BodyRecipe.tsx';
 import { BodyRecommendations } from '../BodyRecommendations/BodyRecommendations.tsx';
 import { BodyRelatedStory } from '../BodyRelatedStory/BodyRelatedStory.tsx';
+import { BodyScenes } from '../BodyScenes/BodyScenes.tsx';
 import { BodyTable } from '../BodyTable/BodyTable.tsx';
 import { BodyTimeStamp } from '../BodyTimeStamp/BodyTimeStamp.tsx';
 import { BodyAudio } from '../BodyVideo/BodyAudio.tsx';
@@ -104,9 +106,11 @@ export const BODY_VIEWS: BodyViews = {
   image: ({ picture, caption, alignment, href }) => (
     <BodyFigure picture={picture} caption={caption} alignment={alignment} href={href} />
   ),
-  gallery: ({ title, href, images }) => (
-    <Island definition={bodyGalleryIsland} props={{ title, href, images }} />
-  ),
+  gallery: ({ title, href, images, form }) => {
+    if (form?.type === 'scenes') return <BodyScenes title={title} images={images} scenes={form.scenes} />;
+    if (form?.type === 'pair') return <Island definition={pairIsland} props={{ title, images }} />;
+    return <Island definition={bodyGalleryIsland} props={{ title, href, images }} />;
+  },
   video: ({ player, title, description }) => (
     <BodyVideo player={player} title={title} description={description} />
   ),

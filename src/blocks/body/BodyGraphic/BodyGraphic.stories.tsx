@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
+import { GRAPHICS, MANY, ODD, TOUR, TOURS } from './graphics.fixture.ts';
 
 const meta = {
   component: BodyGraphic,
@@ -69,6 +69,35 @@ export const Tour: Story = {
 };
 
 export const TourOnAPhone: Story = { args: { graphic: TOUR }, decorators: NARROW };
+
+export const ProfileOfARoad: Story = { args: { graphic: GRAPHICS.profile } };
+
+export const Units: Story = { args: { graphic: GRAPHICS.units } };
+
+export const Calendar: Story = { args: { graphic: GRAPHICS.calendar } };
+
+export const TableWithStates: Story = { args: { graphic: GRAPHICS.states } };
+
+/** Readers of screens get the number itself. */
+export const NumbersThatCount: Story = {
+  args: { graphic: GRAPHICS.counted },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1.316')).toBeInTheDocument();
+  },
+};
+
+const hasItsStops: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  await expect(canvas.getByRole('img')).toBeVisible();
+  await expect(canvasElement.querySelectorAll('.stage [data-stop]').length).toBeGreaterThanOrEqual(2);
+};
+
+export const TourOfARoad: Story = { args: { graphic: TOURS.profile }, play: hasItsStops };
+
+export const TourOfUnits: Story = { args: { graphic: TOURS.units }, play: hasItsStops };
+
+export const TourOfAYear: Story = { args: { graphic: TOURS.calendar }, play: hasItsStops };
 
 export const Figures: Story = { args: { graphic: GRAPHICS.figures } };
 

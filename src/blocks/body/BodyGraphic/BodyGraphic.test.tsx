@@ -8,9 +8,15 @@ import { describe, expect, it } from 'vitest';
 import { GRAPHIC_KINDS, MOST_STOPS, type GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicOf } from '../../../domain/graphic/read.ts';
 import { BodyGraphic } from './BodyGraphic.tsx';
-import { GRAPHICS, MANY, ODD, TOUR } from './graphics.fixture.ts';
+import { GRAPHICS, MANY, ODD, TOUR, TOURS } from './graphics.fixture.ts';
 
-const ALL = Object.entries({ ...GRAPHICS, odd: ODD, many: MANY, tour: TOUR });
+const ALL = Object.entries({
+  ...GRAPHICS,
+  odd: ODD,
+  many: MANY,
+  tour: TOUR,
+  ...Object.fromEntries(Object.entries(TOURS).map(([kind, one]) => [`tour of ${kind}`, one])),
+});
 
 /** Numbers that a broken drawing writes. */
 const BROKEN = /NaN|Infinity|undefined|null/;
@@ -51,9 +57,78 @@ describe('N18 graphic', () => {
     expect(screen.getByText('Ver los datos')).toBeTruthy();
   });
 
+  it.each([
+    [
+      'profile',
+      'El camino va de Buenaventura a Bogotá (510\u00a0km). El punto más alto es La Línea (3.265\u00a0m) y el más bajo, Buenaventura (7\u00a0m).',
+    ],
+    ['units', 'De 84 en total: Cumplidos, 49; En curso, 26; Incumplidos, 9.'],
+    [
+      'calendar',
+      /^Papa: siembra en enero, febrero, agosto; labores en marzo, abril, mayo, septiembre; cosecha en junio/,
+    ],
+  ] as const)('a tour of a %s has its summary, and something for each stop', (kind, summary) => {
+    const { container } = render(<BodyGraphic graphic={TOURS[kind]} />);
+    const name = screen
+      .getByRole('img')
+      .getAttribute('aria-label')!
+      .replaceAll(' km', '\u00a0km')
+      .replaceAll(' m)', '\u00a0m)');
+    expect(name).toMatch(
+      summary instanceof RegExp ? summary : new RegExp(`^${summary.replace(/[.()]/g, '\\$&')}$`),
+    );
+    const stops = [...container.querySelectorAll('.stage [data-stop]')].map((part) =>
+      part.getAttribute('data-stop'),
+    );
+    expect(new Set(stops).has('3')).toBe(true);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(screen.getByText('Ver los datos')).toBeTruthy();
+  });
+
+  it('a tour of units lights and counts the squares of each stop', () => {
+    const { container } = render(<BodyGraphic graphic={TOURS.units} />);
+    const lit = [...container.querySelectorAll('.lit')];
+    const count = (path: Element | null): number => path?.getAttribute('d')?.match(/M/g)?.length ?? 0;
+    expect(lit.map((layer) => count(layer.querySelector('.unlit')))).toEqual([84 - 49, 84 - 19, 84 - 9]);
+    expect(lit.map((layer) => layer.querySelector('.number')?.textContent)).toEqual(['49', '19', '9']);
+  });
+
+  it('a tour of a calendar turns once for each month', () => {
+    const { container } = render(<BodyGraphic graphic={TOURS.calendar} />);
+    const turns = [...container.querySelectorAll('.turn')].map((turn) => turn.getAttribute('data-stop'));
+    expect(turns).toEqual(['2', '2', ...Array.from({ length: 9 }, () => '3')]);
+    expect([...container.querySelectorAll('.hub b')].map(({ textContent }) => textContent)).toEqual([
+      'Enero',
+      'Marzo',
+      'Diciembre',
+    ]);
+  });
+
+  it('numbers that count are text for readers of screens, with a reel for each digit', () => {
+    const { container } = render(<BodyGraphic graphic={GRAPHICS.counted} />);
+    expect(screen.getByText('1.316').className).toBe('number');
+    const reels = [...container.querySelectorAll('.reels')];
+    expect(reels.every((one) => one.getAttribute('aria-hidden') === 'true')).toBe(true);
+    expect([...reels[0]!.children].map((reel) => reel.getAttribute('data-digit'))).toEqual([
+      '1',
+      '3',
+      '1',
+      '6',
+    ]);
+    expect(reels.map(({ textContent }) => textContent)).toEqual(['.', ' %']);
+  });
+
+  it('states of a table have marks, and dates beside them are words', () => {
+    const { container } = render(<BodyGraphic graphic={GRAPHICS.states} />);
+    expect(
+      [...container.querySelectorAll('[data-state]')].map((one) => one.getAttribute('data-state')),
+    ).toEqual(['1', '2', '3']);
+    expect(container.querySelector('.mini')).toBeNull();
+  });
+
   it('every stop of a tour has a timeline', () => {
     // Tests get the class names of styles, and not their rules.
-    const styles = readFileSync(join(import.meta.dirname, '../graphic-drawings/tour.styles.ts'), 'utf8');
+    const styles = readFileSync(join(import.meta.dirname, '../graphic-drawings/stops.styles.ts'), 'utf8');
     expect(/const STOPS = Array\.from\(\{ length: (\d+) \}/.exec(styles)?.[1]).toBe(String(MOST_STOPS));
   });
 

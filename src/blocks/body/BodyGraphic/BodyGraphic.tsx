@@ -5,12 +5,15 @@ import { graphic as words } from '../../../messages/blocks.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { Bars, Multiples, Stacked } from '../graphic-drawings/Bars.tsx';
+import { Calendar } from '../graphic-drawings/Calendar.tsx';
 import { DataTable } from '../graphic-drawings/DataTable.tsx';
 import { Hemicycle } from '../graphic-drawings/Hemicycle.tsx';
 import { Line, Slope } from '../graphic-drawings/Line.tsx';
 import { Departments, MarkedPlaces, Route } from '../graphic-drawings/Maps.tsx';
+import { Profile } from '../graphic-drawings/Profile.tsx';
 import { Scatter } from '../graphic-drawings/Scatter.tsx';
 import { Tour } from '../graphic-drawings/Tour.tsx';
+import { Units } from '../graphic-drawings/Units.tsx';
 import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
 import { BodyGraphicRoot } from './BodyGraphic.styles.ts';
 
@@ -33,6 +36,9 @@ const PICTURES: { readonly [kind in GraphicKind]?: Drawing } = {
   map: Departments,
   places: MarkedPlaces,
   route: Route,
+  profile: Profile,
+  units: Units,
+  calendar: Calendar,
   hemicycle: Hemicycle,
 };
 

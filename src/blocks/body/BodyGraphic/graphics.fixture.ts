@@ -87,7 +87,106 @@ export const TOUR = map(
   RIVER.rows,
 );
 
+/** A road with its kilometres and heights. */
+const ROAD: [string, ...string[]][] = [
+  ['Buenaventura', '0 km', '7 m', '8:00 p. m.'],
+  ['Buga', '117 km', '969 m', '11:30 p. m.'],
+  ['Calarcá', '243 km', '1.536 m', '2:35 a. m.'],
+  ['La Línea', '262 km', '3.265 m', '4:05 a. m.'],
+  ['Cajamarca', '280 km', '1.814 m', '4:50 a. m.'],
+  ['Melgar', '405 km', '323 m', '7:05 a. m.'],
+  ['Bogotá', '510 km', '2.600 m', '9:00 a. m.'],
+];
+
+const UNITS: [string, ...number[]][] = [
+  ['Educación', 15, 3, 1],
+  ['Energía', 11, 8, 2],
+  ['Logística', 10, 9, 5],
+  ['Cultura', 13, 6, 1],
+];
+
+const MONTHS = [
+  ...['Enero', 'Febrero', 'Marzo', 'Abril', 'Mayo', 'Junio'],
+  ...['Julio', 'Agosto', 'Septiembre', 'Octubre', 'Noviembre', 'Diciembre'],
+];
+
+const year = (name: string, works: Readonly<Record<string, readonly number[]>>): [string, ...string[]] => [
+  name,
+  ...MONTHS.map((_, at) => Object.keys(works).find((work) => works[work]!.includes(at + 1)) ?? ''),
+];
+
+const YEAR = [
+  year('Papa', { Siembra: [1, 2, 8], Labores: [3, 4, 5, 9], Cosecha: [6, 7, 12] }),
+  year('Maíz', { Siembra: [3], Labores: [4, 5], Cosecha: [8, 9] }),
+  year('Café', { Siembra: [3], Cosecha: [4, 5, 10, 11, 12] }),
+  year('Luna', { Menguante: [1, 2, 6, 7, 12], Creciente: [3, 4, 9, 10], Llena: [5, 11], Nueva: [8] }),
+];
+
+const stopAt = (stop: string) => ({ stop, title: `En ${stop}`, text: 'Uno.\nDos.' });
+
+/** Tours of the kinds that are no maps. */
+export const TOURS = {
+  profile: map(
+    {
+      kind: 'profile',
+      title: 'El camino, kilómetro por kilómetro',
+      highlight: 'La Línea',
+      tour: ['Buenaventura', 'La Línea', 'Bogotá'].map(stopAt),
+    },
+    ['Lugar', 'Kilómetro', 'Altura', 'Hora'],
+    ROAD,
+  ),
+  units: map(
+    {
+      kind: 'units',
+      title: 'Una promesa por cuadro',
+      tour: ['Cumplidos', 'Educación', 'Incumplidos'].map(stopAt),
+    },
+    ['Tema', 'Cumplidos', 'En curso', 'Incumplidos'],
+    UNITS,
+  ),
+  calendar: map(
+    {
+      kind: 'calendar',
+      title: 'La rueda del año',
+      tour: ['Enero', 'Marzo', 'Diciembre'].map(stopAt),
+    },
+    ['Cultivo', ...MONTHS],
+    YEAR,
+  ),
+};
+
 export const GRAPHICS = {
+  profile: graphic('profile', ['Lugar', 'Kilómetro', 'Altura', 'Hora'], ROAD, {
+    title: 'De Buenaventura a Bogotá',
+    highlight: 'La Línea',
+  }),
+  units: graphic('units', ['Tema', 'Cumplidos', 'En curso', 'Incumplidos'], UNITS, {
+    title: 'Ochenta y cuatro promesas',
+  }),
+  calendar: graphic('calendar', ['Cultivo', ...MONTHS], YEAR, { title: 'La rueda del año' }),
+  counted: graphic(
+    'figures',
+    ['Qué', 'Cifra'],
+    [
+      ['Llamadas', '1.316'],
+      ['Cumplidos', '78 %'],
+    ],
+    { title: 'Cifras que cuentan', count: true },
+  ),
+  states: map(
+    {
+      kind: 'table',
+      title: 'Compromisos y su estado',
+      states: ['Cumplido', 'En curso', 'Incumplido'],
+    },
+    ['Compromiso', 'Estado', 'Fecha'],
+    [
+      ['Rutas escolares', 'Cumplido', '4 de agosto'],
+      ['Línea de transmisión', 'En curso', '31 de diciembre'],
+      ['Dragado del canal', 'Incumplido', '30 de agosto'],
+    ],
+  ),
   line: graphic(
     'line',
     ['Mes', 'Este año', 'Año pasado', 'Promedio histórico'],

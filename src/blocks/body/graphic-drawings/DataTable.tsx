@@ -43,7 +43,7 @@ interface DataTableProps {
 
 /** The data as a table. A table wider than the column scrolls in a focusable box. */
 export function DataTable({ graphic, drawn = false }: DataTableProps) {
-  const { columns, rows, title, highlight } = graphic;
+  const { columns, rows, title, highlight, states = [] } = graphic;
   const numbers = numeric(graphic);
   const lines = drawn && numbers.length >= FEWEST_OF_LINE && numbers.every(Boolean);
   const axes = numbers.map((is, at) =>
@@ -71,7 +71,13 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
               </th>
               {row.cells.map(({ text, value }, at) => (
                 <td key={at} data-number={numbers[at] || undefined}>
-                  {text}
+                  {drawn && states.includes(text) ? (
+                    <span className="in-state" data-state={states.indexOf(text) + 1}>
+                      {text}
+                    </span>
+                  ) : (
+                    text
+                  )}
                   {bars && value !== null && (
                     <svg className="mini" aria-hidden="true" focusable="false">
                       <rect

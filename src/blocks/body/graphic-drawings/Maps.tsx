@@ -223,7 +223,7 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
   } = graphic.map;
   const stroke = (right - left) / LEG;
   const way = smoothWay(points);
-  const stops = (graphic.tour ?? []).map(({ row }) => row);
+  const stops = (graphic.tour ?? []).map(({ at }) => at);
   const legs = stops.map((row, at) => {
     const from = stops[at - 1] ?? 0;
     const { x, y } = points[from]!;
@@ -234,7 +234,7 @@ export function TourMap({ graphic }: { graphic: Graphic }) {
       <path className="trace" strokeWidth={stroke / 2} d={way.join('')} />
       <g strokeWidth={stroke}>
         {legs.map((leg, at) => (
-          <path key={at} className="leg" pathLength="1" d={leg} />
+          <path key={at} className="leg" data-stop={at + 1} pathLength="1" d={leg} />
         ))}
       </g>
     </Places>

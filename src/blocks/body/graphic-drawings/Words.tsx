@@ -1,13 +1,14 @@
 import type { Graphic } from '../../../domain/graphic/graphic.ts';
+import { Counted } from './Counted.tsx';
 
-/** Large figures: the thing that is counted, the number, and a note. */
-export function Figures({ graphic: { rows } }: { graphic: Graphic }) {
+/** Large figures: the thing that is counted, the number, and a note. With `count` the numbers count. */
+export function Figures({ graphic: { rows, count } }: { graphic: Graphic }) {
   return (
     <dl className="figures">
       {rows.map(({ label, cells: [figure, note] }, at) => (
         <div key={at}>
           <dt>{label}</dt>
-          <dd className="figure">{figure!.text}</dd>
+          <dd className="figure">{count ? <Counted text={figure!.text} /> : figure!.text}</dd>
           {note?.text && <dd>{note.text}</dd>}
         </div>
       ))}

@@ -1,12 +1,16 @@
 import { css } from 'styled-components';
 import { bars } from './bars.styles.ts';
+import { calendars } from './calendar.styles.ts';
+import { counted } from './counted.styles.ts';
 import { looks } from './looks.styles.ts';
 import { maps } from './maps.styles.ts';
 import { plots } from './plots.styles.ts';
+import { profiles } from './profile.styles.ts';
 import { rooms } from './rooms.styles.ts';
 import { tables } from './tables.styles.ts';
 import { texts } from './texts.styles.ts';
 import { tours } from './tour.styles.ts';
+import { unitDrawings } from './units.styles.ts';
 import { votes } from './votes.styles.ts';
 
 /** The drawings of a graphic. */
@@ -16,9 +20,13 @@ export const drawings = css`
   ${plots}
   ${bars}
   ${maps}
+  ${profiles}
+  ${unitDrawings}
+  ${calendars}
   ${tours}
   ${votes}
   ${texts}
+  ${counted}
   ${tables}
 
   @media (forced-colors: active) {

@@ -1,6 +1,33 @@
 import { css } from 'styled-components';
 
 export const tables = css`
+  & .in-state {
+    display: inline-block;
+    padding: var(--rt-space-1) var(--rt-space-2);
+    border: 1px solid var(--_rt-graphic-1);
+    background: var(--_rt-graphic-1);
+    color: var(--rt-color-surface-page);
+    font-weight: 700;
+    white-space: nowrap;
+  }
+
+  & .in-state[data-state='2'] {
+    background: none;
+    color: var(--_rt-graphic-1);
+  }
+
+  & .in-state[data-state='3'] {
+    border: 1px dashed var(--_rt-graphic-2);
+    background: none;
+    color: var(--_rt-graphic-2);
+  }
+
+  & .in-state[data-state='4'] {
+    border-color: transparent;
+    background: none;
+    color: var(--rt-color-text-muted);
+  }
+
   & .table tbody th {
     font-weight: 400;
   }

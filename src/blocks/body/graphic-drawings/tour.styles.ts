@@ -1,7 +1,5 @@
 import { css, keyframes } from 'styled-components';
-
-/** As many as `MOST_STOPS` of the domain: styles import styles only, and a test compares both. */
-const STOPS = Array.from({ length: 16 }, (_, at) => at + 1);
+import { appear, stopNames, stopReels, stopTimelines } from './stops.styles.ts';
 
 const grow = keyframes`
   from {
@@ -22,18 +20,12 @@ const travelSouth = keyframes`
   }
 `;
 
-/** A stop gives its place in the window to the part of the line that leads to it. */
-const timelines = STOPS.map(
-  (at) => css`
-    & .stops > li:nth-child(${at}) {
-      view-timeline: --rt-stop-${at} block;
-    }
-
-    & .leg:nth-child(${at}) {
-      animation-timeline: --rt-stop-${at};
-    }
-  `,
-);
+/** A twelfth of a year. */
+const turn = keyframes`
+  to {
+    rotate: -30deg;
+  }
+`;
 
 export const tours = css`
   & .tour {
@@ -89,12 +81,12 @@ export const tours = css`
   }
 
   /* Room for the map and for lines of text beside or below it, also where the text is twice as large. */
-  @media (prefers-reduced-motion: no-preference) and (height >= 34em) {
+  @media screen and (prefers-reduced-motion: no-preference) and (height >= 34em) {
     @supports (timeline-scope: --a) and (animation-timeline: view()) {
       & .tour {
         --_rt-window: 42svh;
 
-        timeline-scope: ${STOPS.map((at) => `--rt-stop-${at}`).join(', ')};
+        timeline-scope: ${stopNames};
         view-timeline: --rt-tour block;
       }
 
@@ -122,7 +114,7 @@ export const tours = css`
         box-shadow: 0 calc(-1 * var(--rt-article-sticky, var(--rt-space-16))) 0 var(--rt-color-surface-page);
       }
 
-      & .camera {
+      & [data-way] .camera {
         /* Longhands: some minifiers write the timeline into the shorthand, which no browser supports. */
         animation-name: ${travelNorth};
         animation-timing-function: linear;
@@ -143,11 +135,52 @@ export const tours = css`
         stroke-dasharray: 1;
       }
 
-      ${timelines}
+      & .stage .dial {
+        inline-size: min(100%, var(--_rt-window) - 2.5rem);
+        margin-inline: auto;
+      }
+
+      /* The part of a stop comes over the part before. */
+      & :is(.climb, .lit) {
+        animation-name: ${appear};
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-range: cover 12% cover 44%;
+      }
+
+      /* Two numbers one over the other are not read: the change is short. */
+      & .lit {
+        display: block;
+        animation-range: cover 22% cover 27%;
+      }
+
+      & .hub {
+        display: grid;
+      }
+
+      & .lit .reel::before {
+        animation-range: cover 22% cover 44%;
+      }
+
+      & .turn {
+        animation-name: ${turn};
+        animation-timing-function: ease-in-out;
+        animation-fill-mode: both;
+        animation-range: cover 10% cover 32%;
+      }
+
+      ${stopTimelines}
+      ${stopReels}
 
       & .stops {
         gap: 24svh;
         padding-block: 4svh 20svh;
+      }
+
+      @container (width >= 720px) {
+        & .tour[data-of='calendar'] {
+          grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
+        }
       }
 
       @container (width >= 520px) {
@@ -178,24 +211,14 @@ export const tours = css`
     }
   }
 
+  /* The whole drawing, and then the words. */
   @media print {
-    & .stage {
-      position: static;
-      max-block-size: none;
-      overflow: visible;
-    }
-
     & .tour {
       grid-template-columns: minmax(0, 1fr);
     }
 
     & .stops {
       gap: var(--rt-space-6);
-      padding-block: 0;
-    }
-
-    & :is(.camera, .leg) {
-      animation: none;
     }
   }
 `;

@@ -3,12 +3,14 @@ import type { ContentElement, ImageElement, VideoElement } from '../../ans/eleme
 import { captionWithCredit, creditLine, isIllustration } from '../../article/caption.ts';
 import { defined } from '../../defined.ts';
 import { plainText } from '../../html/plain-text.ts';
+import { escapeHtml } from '../../html/escape.ts';
 import { sanitizeInline } from '../../html/policy.ts';
 import { toPicture } from '../../image/picture.ts';
 import { safeHref, safeSource } from '../../url/safe.ts';
 import { toPlayer } from '../../video/to-player.ts';
-import type { AudioBlock, BodyBlock, Caption, GalleryPicture, ImageBlock } from '../block.ts';
+import type { AudioBlock, BodyBlock, Caption, GalleryPicture, ImageBlock, Scene } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
+import { galleryForm, scenesOf } from '../scenes.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks, wordsInstead } from './words.ts';
 
@@ -45,6 +47,15 @@ function toGalleryPictures(elements: readonly ContentElement[], context: BodyCon
   });
 }
 
+/** The words of a scene whose gallery has no form: settings that are wrong hide no text. */
+function wordsOfScene({ title, paragraphs, quote, by }: Scene, id: string): BodyBlock[] {
+  const texts = [...paragraphs, quote, by].filter(Boolean);
+  return [
+    ...(title ? [{ type: 'header' as const, id, level: 3 as const, html: escapeHtml(title) }] : []),
+    ...texts.map((text, at) => ({ type: 'text' as const, id: `${id}-${at}`, html: escapeHtml(text) })),
+  ];
+}
+
 export const image: Converter<'image'> = toImageBlock;
 
 export const gallery: Converter<'gallery'> = (element, context) => {
@@ -53,10 +64,14 @@ export const gallery: Converter<'gallery'> = (element, context) => {
     note(context, element, 'a gallery without pictures: its words are shown');
     return wordsInstead(element, context);
   }
-  const { _id: id, headline, description } = element;
+  const { _id: id, headline, description, additional_properties: settings = {} } = element;
   const href = safeHref(element.canonical_url);
+  const told = galleryForm(settings, images.length);
+  const form = told && 'form' in told ? told.form : undefined;
+  if (told && 'problem' in told) note(context, element, `it is shown as a plain gallery: ${told.problem}`);
   return [
-    defined({ type: 'gallery' as const, id, title: plainText(headline), href, images }),
+    defined({ type: 'gallery' as const, id, title: plainText(headline), href, images, form }),
+    ...(form ? [] : scenesOf(settings).flatMap((scene, at) => wordsOfScene(scene, `${id}-${at}`))),
     ...textBlocks(description, id, context),
   ];
 };

@@ -9,6 +9,7 @@ import { immersiveHeader } from './immersive.styles.ts';
 import { specialStyles } from './special.styles.ts';
 import { secret } from './secret.styles.ts';
 import { stage } from './stage.styles.ts';
+import { told } from './told.styles.ts';
 import { widePictures } from './wide-pictures.styles.ts';
 
 /** Its opening and its column are in the grid of the page. */
@@ -81,6 +82,7 @@ export const ArticleRoot: Root<'article'> = styled.article`
     ${immersiveHeader}
     ${specialStyles}
     ${widePictures}
+    ${told}
     ${stage}
     ${secret}
   }

@@ -31,7 +31,9 @@ const SIZES = { bleed: { sm: '100vw', xl: '80vw' }, wide: { sm: '100vw', lg: '92
  * Views of a special's body: headings of chapters with their number, pictures wider than the text.
  * @param openings ids of the pictures that open a chapter
  */
-export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'header' | 'image'> => ({
+export const specialViews = (
+  openings: ReadonlySet<string>,
+): Pick<BodyViews, 'header' | 'image' | 'gallery' | 'graphic'> => ({
   header: (block, context) => {
     if (block.level !== 2) return BODY_VIEWS.header(block, context);
     const { mark, title } = splitHeading(block.html);
@@ -41,6 +43,22 @@ export const specialViews = (openings: ReadonlySet<string>): Pick<BodyViews, 'he
       </h2>
     );
   },
+  gallery: (block, context) =>
+    block.form ? (
+      <div className="told" data-span={block.form.type === 'scenes' ? 'bleed' : 'wide'}>
+        {BODY_VIEWS.gallery(block, context)}
+      </div>
+    ) : (
+      BODY_VIEWS.gallery(block, context)
+    ),
+  graphic: (block, context) =>
+    block.graphic.tour ? (
+      <div className="told" data-span="wide">
+        {BODY_VIEWS.graphic(block, context)}
+      </div>
+    ) : (
+      BODY_VIEWS.graphic(block, context)
+    ),
   image: (block, context) => {
     if (block.alignment && block.alignment !== 'center') return BODY_VIEWS.image(block, context);
     const span = openings.has(block.id) ? 'bleed' : 'wide';

@@ -61,9 +61,11 @@ function kindOf(element: SeedElement): string {
 }
 
 function picturesOf(story: SeedStory): string[] {
-  const inBody = story.body.flatMap((element) =>
-    typeof element === 'object' && 'image' in element ? [element.image] : [],
-  );
+  const inBody = story.body.flatMap((element) => {
+    if (typeof element === 'string') return [];
+    if ('told' in element) return element.pictures.map(({ id }) => id);
+    return 'image' in element ? [element.image] : [];
+  });
   return [story.picture?.id, ...inBody, ...(story.images ?? []).map((image) => image.id)].filter(
     (id) => id !== undefined,
   );

@@ -42,6 +42,7 @@ describe.each(FAMILIES)('the pictures of %s', (brand) => {
       const embedded = body.flatMap((element) => {
         if (typeof element === 'string') return [];
         if ('image' in element) return [element.image];
+        if ('told' in element) return element.pictures.map(({ id }) => id);
         const target =
           'video' in element ? element.video : 'gallery' in element ? element.gallery : undefined;
         const embed = of(brand).find((story) => story.slug === target);
@@ -66,9 +67,13 @@ const PORTRAITS_SHOWN: readonly Shown[] = [
   ...AUTHORS.map(({ portrait, name, id }) => ({ portrait, where: id, text: name })),
   ...STORIES.flatMap(({ brand, slug, picture, body, images = [] }) => {
     const inBody = body.flatMap((element) =>
-      typeof element === 'object' && 'image' in element
-        ? [{ id: element.image, caption: element.caption }]
-        : [],
+      typeof element === 'string'
+        ? []
+        : 'image' in element
+          ? [{ id: element.image, caption: element.caption }]
+          : 'told' in element
+            ? element.pictures
+            : [],
     );
     return [...(picture ? [picture] : []), ...images, ...inBody]
       .filter(({ id }) => id.startsWith('retrato-'))

@@ -1,6 +1,7 @@
 import { fold } from 'rotativa/domain';
 import { z } from 'zod';
 import { SCENES } from '../pictures.ts';
+import type { SeedStory } from '../types.ts';
 import { readData } from './files/fields.ts';
 
 const SUBJECT = /^[a-z][a-z ]*\.?$/;
@@ -31,3 +32,17 @@ export function fits(id: string, { headline, standfirst = '' }: Told, caption = 
   const pattern = PATTERNS.get(id);
   return pattern === undefined || pattern.test(fold(`${headline} . ${standfirst} . ${caption}`));
 }
+
+/** The ids of a story's pictures that show nothing of it: of its opening, and of its set-pieces, whose words beside a picture count. */
+export const unfit = (story: SeedStory): string[] =>
+  [
+    ...(story.picture ? [{ id: story.picture.id, words: story.picture.caption }] : []),
+    ...story.body.flatMap((element) =>
+      typeof element === 'object' && 'told' in element
+        ? element.pictures.map(({ id, caption }, at) => ({
+            id,
+            words: [caption, ...('scenes' in element ? Object.values(element.scenes[at]!) : [])].join(' . '),
+          }))
+        : [],
+    ),
+  ].flatMap(({ id, words }) => (fits(id, story, words) ? [] : id));

@@ -1,10 +1,10 @@
-import { GraphicSettings } from 'rotativa/domain/server';
+import { GraphicSettings, SceneSettings } from 'rotativa/domain/server';
 import { z } from 'zod';
 import type { SeedElement } from '../../types.ts';
 import { ContentError } from './content-error.ts';
 import type { Block } from './blocks.ts';
 import { readFields } from './fields.ts';
-import { pictureId, text, url } from './values.ts';
+import { picture, pictureId, text, url } from './values.ts';
 
 /** How the table that follows is drawn. */
 export interface TableSettings {
@@ -36,6 +36,29 @@ const DIRECTIVES: Readonly<Record<string, Directive>> = {
     ({ id: image, ...words }) => ({ image, ...words }),
   ),
   graphic: directive(GraphicSettings.shape, (graphic) => ({ graphic })),
+  scenes: directive(
+    {
+      title: text.exactOptional(),
+      pictures: z.array(picture.omit({ subtitle: true }).extend(SceneSettings.shape)).min(2),
+    },
+    ({ title = '', pictures }) => {
+      const told = pictures.map(({ id, caption, credit, alt, ...scene }) => ({
+        picture: { id, caption, credit, ...(alt !== undefined && { alt }) },
+        scene,
+      }));
+      return {
+        told: 'scenes',
+        title,
+        pictures: told.map(({ picture: shown }) => shown),
+        scenes: told.map(({ scene }) => scene),
+      };
+    },
+  ),
+  pair: directive({ title: text, pictures: z.array(picture).length(2) }, ({ title, pictures }) => ({
+    told: 'pair',
+    title,
+    pictures,
+  })),
   gallery: directive({ slug: text }, ({ slug: gallery }) => ({ gallery })),
   video: directive({ slug: text, title: text }, ({ slug: video, title }) => ({ video, title })),
   sound: directive({ id: text, text }, ({ id: sound, text: about }) => ({ sound, text: about })),

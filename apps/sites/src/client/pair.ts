@@ -1,0 +1,1 @@
+export { startPair as default } from 'rotativa/blocks/body/BodyPair';

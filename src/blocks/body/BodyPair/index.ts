@@ -1,0 +1,3 @@
+export { default as BodyPair, type BodyPairProps } from './BodyPair.tsx';
+export { pairIsland } from './island.ts';
+export { startPair } from './start-pair.ts';

@@ -1,0 +1,1 @@
+export { BodyScenes, type BodyScenesProps } from './BodyScenes.tsx';

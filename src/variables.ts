@@ -695,6 +695,14 @@ export const VARIABLES = {
   'patterns/article/ArticlePage': {
     '--rt-article-sticky': 'var(--rt-space-24)',
   },
+  'patterns/article/ListenButtons': {
+    '--rt-listen-buttons-justify': 'inherit',
+  },
+  'patterns/article/ListeningBar': {
+    '--rt-listening-bar-background': 'var(--rt-color-surface-raised)',
+    '--rt-sticky-ad-height': '50px',
+    '--rt-sticky-ad-height-wide': '90px',
+  },
   'patterns/article/ReadingProgress': {
     '--rt-reading-progress-color': 'var(--rt-color-accent)',
     '--rt-reading-progress-height': '4px',

@@ -72,6 +72,7 @@ export * from './image/focal.ts';
 export * from './image/picture.ts';
 export * from './image/srcset.ts';
 export * from './image/widths.ts';
+export * from './listening/index.ts';
 export * from './analytics/index.ts';
 export * from './page/addresses.ts';
 export type * from './page/document.ts';

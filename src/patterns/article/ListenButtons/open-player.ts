@@ -9,6 +9,16 @@ import { startListenButtons } from './start-listen-buttons.ts';
 
 let player: Listening | undefined;
 
+/** The focus was in the bar that closes: it goes to the button that opened it, if the page has one. */
+function keepFocus(page: Document, listening: Listening): void {
+  let { open } = listening.state();
+  listening.subscribe(() => {
+    const was = open;
+    open = listening.state().open;
+    if (was && !open) page.querySelector<HTMLElement>('[data-listen]')?.focus({ preventScroll: true });
+  });
+}
+
 /** Adds the player to the page, once. It goes on where the page before was left. */
 export function openPlayer(page: Document = document): Listening {
   if (player) return player;
@@ -22,6 +32,7 @@ export function openPlayer(page: Document = document): Listening {
   );
   const lockScreen = browserLockScreen(window);
   if (lockScreen) showOnLockScreen(player, lockScreen);
+  keepFocus(page, player);
   goOn(player);
   return player;
 }

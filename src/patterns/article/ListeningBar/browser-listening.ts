@@ -34,6 +34,18 @@ function texts(page: Document): ListeningPorts['text'] {
   };
 }
 
+/** One sound at a time: the players of the page stop, and one that starts stops this one, which is not in the page. */
+function alone(page: Document, listening: Listening): void {
+  const speaks = (): boolean => listening.state().status !== 'paused';
+  page.addEventListener('play', () => speaks() && listening.pause(), true);
+  let spoke = false;
+  listening.subscribe(() => {
+    if (speaks() && !spoke)
+      for (const media of page.querySelectorAll<HTMLMediaElement>('audio, video:not([muted])')) media.pause();
+    spoke = speaks();
+  });
+}
+
 /**
  * The player of a page: the browser's voice and sound, and the list that all pages of the site share. The tab remembers
  * whether it plays.
@@ -54,6 +66,7 @@ export function browserListening(page: Document): Listening {
       );
     },
   });
+  alone(page, listening);
   addEventListener('pagehide', listening.leave);
   addEventListener('storage', ({ key }) => key === LISTENING_KEY && listening.follow());
   addEventListener('pageshow', ({ persisted }) => {

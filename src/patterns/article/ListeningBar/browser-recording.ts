@@ -1,7 +1,6 @@
-import { playAlone } from '../../../components/play-alone.ts';
 import type { ListeningRecording, SoundEnd } from './listening.ts';
 
-/** Plays recordings in an audio element. Another player that starts stops it, and is stopped by it. */
+/** Plays recordings in an audio element. */
 export function browserRecording(audio: HTMLAudioElement): ListeningRecording {
   let ended: AbortController | undefined;
   const stop = (): void => {
@@ -27,7 +26,6 @@ export function browserRecording(audio: HTMLAudioElement): ListeningRecording {
         listen('ended', () => done('ended'));
         listen('error', () => done('failed'));
         listen('pause', () => !audio.ended && done('refused'));
-        playAlone(stop);
         audio
           .play()
           .catch(({ name }: DOMException) => done(name === 'NotAllowedError' ? 'refused' : 'failed'));

@@ -129,6 +129,15 @@ describe('N20 listening', () => {
     expect(kept.at(-1)).toMatchObject({ tab: 'playing', list: { stories: [{ shown: 1 }] } });
   });
 
+  it('a page whose player was not opened keeps it closed for the next one', async () => {
+    const options = { texts: { '/a/': textOf({ here: true }) }, list: { stories: [A] }, here: '/a/' };
+    const { listening, kept, end } = fakeListening(options);
+    listening.leave();
+    await end();
+    expect(kept.map(({ tab }) => tab)).not.toContain('paused');
+    expect(kept.at(-1)?.tab).toBe('closed');
+  });
+
   it.each([
     ['noVoice', { voice: false, texts: { '/a/': textOf() } }],
     ['unreachable', { texts: {} }],

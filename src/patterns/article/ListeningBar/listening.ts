@@ -95,9 +95,11 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
+  const keepList = (playing: boolean): void =>
+    keep(state.list, state.open ? (playing ? 'playing' : 'paused') : 'closed');
   const setList = (list: ListeningList, playing = state.status !== 'paused'): void => {
     set({ list });
-    keep(list, playing ? 'playing' : 'paused');
+    keepList(playing);
   };
   const quiet = (): number => {
     turn += 1;
@@ -108,7 +110,7 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
   const halt = (notice?: ListeningState['notice'], subscribe?: string): void => {
     quiet();
     set({ status: 'paused', notice, subscribe });
-    keep(state.list, 'paused');
+    keepList(false);
   };
 
   /** Notes how much of a story its page shows, while it is the page. */
@@ -173,7 +175,7 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
   async function play(): Promise<void> {
     const mine = quiet();
     set({ open: true, status: 'loading', notice: undefined, subscribe: undefined });
-    keep(state.list, 'playing');
+    keepList(true);
     while (mine === turn) {
       const [story] = state.list.stories;
       if (!story) return halt();
@@ -223,13 +225,13 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
     close: () => {
       quiet();
       set({ open: false, status: 'paused' });
-      keep(state.list, 'closed');
+      keepList(false);
     },
     leave: () => {
       const playing = state.status !== 'paused';
       quiet();
       void noteHere().then(() => {
-        if (state.open) keep(state.list, playing ? 'playing' : 'paused');
+        keepList(playing);
         set({ status: 'paused' });
       });
     },

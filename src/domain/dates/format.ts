@@ -59,11 +59,12 @@ export function clockTime(date: string | Date, timeZone: string = BOGOTA_TIME_ZO
  * date. Without the day a time would be read as one of today.
  */
 export function newsTime(date: string | Date, now: string | Date): string {
+  const time = clockTime(date);
   const day = bogotaDay(date);
-  if (day === bogotaDay(now)) return clockTime(date);
-  return day === bogotaDay(new Date(instantOf(now) - DAY_MS))
-    ? relativeTimes.yesterday(clockTime(date))
-    : articleDate(date);
+  if (time && day === bogotaDay(now)) return time;
+  return time && day === bogotaDay(new Date(instantOf(now) - DAY_MS))
+    ? relativeTimes.yesterday(time)
+    : longDate(date);
 }
 
 /**

@@ -3,17 +3,15 @@ import fc from '../../../tests/support/fuzz.ts';
 import {
   listenLater,
   listenNow,
-  listeningMinutes,
   LONGEST_LIST,
-  LONGEST_SENTENCE,
   readListeningList,
-  sentencesOf,
-  spanishVoice,
   withoutStory,
   withShown,
   type ListenedStory,
   type ListeningList,
-} from './index.ts';
+} from './list.ts';
+import { listeningMinutes, LONGEST_SENTENCE, sentencesOf } from './sentences.ts';
+import { spanishVoice } from './voice.ts';
 
 const story = (path: string): ListenedStory => ({ path, title: `Nota ${path}`, brand: 'Semanario' });
 const list = (...paths: string[]): ListeningList => ({

@@ -111,12 +111,17 @@ describe('B19 an episode of the podcast', () => {
 
   it('has the browser’s player and links to its chapters without scripts', async () => {
     const { page, close } = await openPage({ brand: 'weekly', path: EPISODE, javascript: false });
-    expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.controls)).toBe(true);
+    expect(
+      await page
+        .locator('audio')
+        .first()
+        .evaluate((audio: HTMLAudioElement) => audio.controls),
+    ).toBe(true);
     const href = await page
       .getByRole('link', { name: /El mar/ })
       .first()
       .getAttribute('href');
-    expect(href).toBe('/sounds/pais-que-suena-1.wav#t=64');
+    expect(href).toBe('/sounds/pais-que-suena-1.mp3#t=64');
     expect(await page.getByLabel('Velocidad').isVisible()).toBe(false);
     await close();
   });

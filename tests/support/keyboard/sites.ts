@@ -88,14 +88,7 @@ export const sites: Readonly<Record<string, Pattern>> = {
       },
     },
   ),
-  ListenButtons: one(
-    { story: 'patterns-article-listenbuttons--both', rows: { Tab: through('button') } },
-    ...eitherKey(
-      { story: 'patterns-article-listenbuttons--both', start: '[data-listen="later"]' },
-      'Enter, Space on a button',
-      { progress: true },
-    ),
-  ),
+  ListenButtons: one({ story: 'patterns-article-listenbuttons--both', rows: { Tab: through('button') } }),
   LivePost: one(links('patterns-article-livepost--post', 'a[href]', 'Enter on a link')),
   Checkout: one(
     { story: 'patterns-checkout-checkout--payment', rows: { Tab: through(CONTROLS) } },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakeListening, textOf } from '../ListeningBar/fake-listening.fixture.ts';
 import { ListeningBar } from '../ListeningBar/ListeningBar.tsx';
 import { ListenButtons } from './ListenButtons.tsx';
+import ListenChoice from './ListenChoice.tsx';
 import { startListenButtons } from './start-listen-buttons.ts';
 
 const meta = {
@@ -15,29 +17,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
 
-const fake = fakeListening({ texts: { '/nota/': textOf() } });
+const DATA = { path: '/nota/', title: 'El río que cambió de orilla', brand: 'Semanario' };
 
-/** With the player of a page, whose voice says nothing here. */
+/** The buttons over a player whose voice says nothing, without the island that opens that of the browser. */
+function Pair() {
+  const place = useRef<HTMLDivElement>(null);
+  const [{ listening }] = useState(() => fakeListening({ texts: { '/nota/': textOf() } }));
+  useEffect(() => startListenButtons(place.current!, DATA, listening), [listening]);
+  return (
+    <>
+      <div ref={place}>
+        <ListenChoice />
+      </div>
+      <ListeningBar listening={listening} />
+    </>
+  );
+}
+
 export const WithPlayer: Story = {
   parameters: { layout: 'fullscreen', screenshot: { skip: true } },
-  render: (args) => (
-    <>
-      <ListenButtons {...args} />
-      <ListeningBar listening={fake.listening} />
-    </>
-  ),
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
-    const buttons = canvasElement.querySelector<HTMLElement>('.rt-listen-buttons')!;
-    const stop = startListenButtons(buttons, args, fake.listening);
-    // The island's script would open the browser's player.
-    buttons.addEventListener('click', (event) => event.stopPropagation());
+  render: () => <Pair />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar después' }));
-    await waitFor(() => expect(within(buttons).getByRole('status')).toHaveTextContent('Está en la cola'));
-    const bar = canvas.getByRole('region', { name: 'Artículo que se escucha' });
-    await expect(fake.heard).toEqual([]);
+    await waitFor(() => expect(canvas.getByText('Está en la cola para escuchar')).toBeInTheDocument());
+    const bar = await canvas.findByRole('region', { name: 'Artículo que se escucha' });
+    await expect(within(bar).getByRole('button', { name: 'Escuchar' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar este artículo' }));
     await within(bar).findByRole('button', { name: 'Pausa' });
-    fake.listening.close();
-    stop();
   },
 };

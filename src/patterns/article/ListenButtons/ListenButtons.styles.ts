@@ -12,6 +12,7 @@ export const ListenButtonsRoot: Root<'div'> = styled.div`
     display: inline-flex;
     gap: var(--rt-space-2);
     align-items: center;
+    max-inline-size: 100%;
     min-block-size: 44px;
     padding: 0 var(--rt-space-3);
     border: 1px solid currentColor;
@@ -20,6 +21,7 @@ export const ListenButtonsRoot: Root<'div'> = styled.div`
     color: inherit;
     font: var(--rt-type-label-m);
     letter-spacing: var(--rt-type-label-m-letter-spacing);
+    overflow-wrap: anywhere;
     cursor: pointer;
     ${focusRing}
   }

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import type { ListeningList } from '../../../domain/listening/list.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import { fakeListening, SENTENCES, storyAt, textOf, type FakeOptions } from './fake-listening.fixture.ts';
+import {
+  fakeListening,
+  SENTENCES,
+  storyAt,
+  textOf,
+  type FakeListening,
+  type FakeOptions,
+} from './fake-listening.fixture.ts';
 import { ListeningBar } from './ListeningBar.tsx';
 
-const RIVER = { ...storyAt('/rio/'), picture: '/pictures/rio.svg' };
+const RIVER = { ...storyAt('/rio/'), picture: 'pictures/amazonas-rio/320.avif' };
 const MILK = storyAt(
   '/leche/',
   'El precio de la leche baja en la finca y no en la tienda: quién se queda con la diferencia',
@@ -27,6 +35,21 @@ const opened = (stories: ListeningList['stories'], options: FakeOptions = {}) =>
   return fake;
 };
 
+/** The player that the last story has opened: each begins with one that is new. */
+let last: FakeListening | undefined;
+
+function Opened({
+  stories,
+  options,
+  ...props
+}: Omit<ComponentProps<typeof ListeningBar>, 'listening'> & {
+  stories: ListeningList['stories'];
+  options?: FakeOptions;
+}) {
+  const [fake] = useState(() => (last = opened(stories, options)));
+  return <ListeningBar {...props} listening={fake.listening} />;
+}
+
 const meta = {
   component: ListeningBar,
   parameters: { layout: 'fullscreen' },
@@ -47,28 +70,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On the next page of a browser that wants a touch first: it waits at its place. */
-export const Waiting: Story = {};
+export const Waiting: Story = {
+  render: ({ listening: _, ...args }) => <Opened {...args} stories={[RIVER]} />,
+};
 
 /** The voice reads; the sentence after it comes when it has ended. */
 export const Playing: Story = {
-  render: (args) => <ListeningBar {...args} listening={playing.listening} />,
+  render: ({ listening: _, ...args }) => <Opened {...args} stories={[RIVER]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
     await canvas.findByText(/Quedan \d+ minutos/);
-    const heard = playing.heard.length;
-    await playing.end();
-    await waitFor(() => expect(playing.heard.length).toBe(heard + 1));
+    const heard = last!.heard.length;
+    await last!.end();
+    await waitFor(() => expect(last!.heard.length).toBe(heard + 1));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Velocidad' }), '1.5');
-    await waitFor(() => expect(playing.heard.at(-1)).toMatch(/^1\.5×/));
+    await waitFor(() => expect(last!.heard.at(-1)).toMatch(/^1\.5×/));
     await userEvent.click(canvas.getByRole('button', { name: 'Frase anterior' }));
     await expect(canvas.getByRole('button', { name: 'Pausa' })).toBeVisible();
   },
 };
-const playing = opened([RIVER]);
 
 /** Two articles wait. */
 export const Queue: Story = {
-  render: (args) => <ListeningBar {...args} listening={queue.listening} />,
+  render: ({ listening: _, ...args }) => <Opened {...args} stories={[RIVER, MILK, VOTE]} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /^Cola: \d artículos?/ });
     if (button.ariaExpanded !== 'true') await userEvent.click(button);
@@ -76,52 +100,51 @@ export const Queue: Story = {
     await expect(canvas.getByRole('link', { name: MILK.title })).toHaveAttribute('href', '/leche/');
   },
 };
-const queue = opened([RIVER, MILK, VOTE]);
 
 /** The free part has ended: the bar says it, and leads to the subscription. */
 export const Locked: Story = {
-  render: (args) => <ListeningBar {...args} listening={locked.listening} />,
+  render: ({ listening: _, ...args }) => (
+    <Opened {...args} stories={[MILK]} options={{ list: { stories: [MILK], place: 1 } }} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
-    await waitFor(() => expect(locked.heard.length).toBeGreaterThan(0));
-    await locked.end();
+    await waitFor(() => expect(last!.heard.length).toBeGreaterThan(0));
+    await last!.end();
     await expect(canvas.getByRole('status')).toHaveTextContent('El resto es para suscriptores');
     await expect(canvas.getByRole('link', { name: 'Ver la suscripción' })).toHaveAttribute('href', '/store/');
   },
 };
-const locked = opened([MILK], { list: { stories: [MILK], place: 1 } });
 
 /** A browser without a voice for Spanish. */
 export const NoVoice: Story = {
-  render: (args) => <ListeningBar {...args} listening={mute.listening} />,
+  render: ({ listening: _, ...args }) => <Opened {...args} stories={[RIVER]} options={{ voice: false }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('no tiene una voz en español'));
-    await expect(mute.heard).toEqual([]);
+    await expect(last!.heard).toEqual([]);
   },
 };
-const mute = opened([RIVER], { voice: false });
 
 /** An episode: its steps are of 15 seconds. */
 export const Recording: Story = {
   parameters: { screenshot: { skip: true } },
-  render: (args) => <ListeningBar {...args} listening={episode.listening} />,
+  render: ({ listening: _, ...args }) => (
+    <Opened {...args} stories={[VOTE]} options={{ list: { stories: [VOTE], place: 0 } }} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Adelantar 15 segundos' }));
-    await waitFor(() => expect(episode.heard.at(-1)).toMatch(/voto\.mp3 \d+$/));
+    await waitFor(() => expect(last!.heard.at(-1)).toMatch(/voto\.mp3 \d+$/));
   },
 };
-const episode = opened([VOTE], { list: { stories: [VOTE], place: 0 } });
 
 /** Closed: nothing is shown. */
 export const Closed: Story = {
   parameters: { screenshot: { skip: true } },
-  render: (args) => <ListeningBar {...args} listening={closed.listening} />,
+  render: ({ listening: _, ...args }) => <Opened {...args} stories={[RIVER]} />,
   play: async ({ canvas, userEvent }) => {
     const close = canvas.queryByRole('button', { name: 'Cerrar el reproductor' });
     if (close) await userEvent.click(close);
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
-const closed = opened([RIVER]);

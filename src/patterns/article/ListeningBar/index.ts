@@ -1,5 +1,5 @@
 export { ListeningBar, type ListeningBarProps } from './ListeningBar.tsx';
-export { browserListening, goOn } from './browser-listening.ts';
+export { browserListening } from './browser-listening.ts';
 export { browserVoice, type VoiceBrowser } from './browser-voice.ts';
 export { browserRecording } from './browser-recording.ts';
 export { isListening, LISTENING_KEY } from './kept.ts';

@@ -695,9 +695,6 @@ export const VARIABLES = {
   'patterns/article/ArticlePage': {
     '--rt-article-sticky': 'var(--rt-space-24)',
   },
-  'patterns/article/ListenButtons': {
-    '--rt-listen-buttons-justify': 'inherit',
-  },
   'patterns/article/ListeningBar': {
     '--rt-listening-bar-background': 'var(--rt-color-surface-raised)',
     '--rt-sticky-ad-height': '50px',

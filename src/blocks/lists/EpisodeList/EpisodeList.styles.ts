@@ -38,6 +38,10 @@ export const EpisodeListRoot: Root<'section'> = styled.section`
     border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
+  & > .episodes > li:not(:has(> .cover)) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   & > .episodes > li:first-child {
     padding-block-start: 0;
   }
@@ -85,7 +89,7 @@ export const EpisodeListRoot: Root<'section'> = styled.section`
   }
 
   @container (width >= 40rem) {
-    & > .episodes > li {
+    & > .episodes > li:has(> .cover) {
       grid-template-columns: 200px minmax(0, 1fr);
       gap: var(--rt-space-4) var(--rt-space-6);
     }
@@ -94,7 +98,7 @@ export const EpisodeListRoot: Root<'section'> = styled.section`
       grid-row: span 2;
     }
 
-    & audio {
+    & .cover ~ audio {
       grid-column: 2;
     }
   }

@@ -3,13 +3,12 @@ import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 
 export const ListenButtonsRoot: Root<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--rt-space-2);
-  justify-content: var(--rt-listen-buttons-justify, inherit);
+  /* In the line of the text around them: centred below a centred headline. */
+  margin: calc(-1 * var(--rt-space-1));
 
   & button {
     display: inline-flex;
+    margin: var(--rt-space-1);
     gap: var(--rt-space-2);
     align-items: center;
     max-inline-size: 100%;

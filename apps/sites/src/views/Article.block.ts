@@ -118,7 +118,7 @@ export const articleBlock = defineBlock({
       date: dated(article.date),
       updated: dated(shownUpdate(article)),
       ...(live && { live }),
-      listen: listenProps(known, brand, images, page.path),
+      listen: listenProps(known, document, brand, images, page.path),
       slots: {
         ads,
         adPlaceholder: page.adPlaceholder,

@@ -1,4 +1,12 @@
-import { episodeRecording, hasCover, isWatched, shownLead, type PreparedArticle } from 'rotativa/domain';
+import {
+  readEvent,
+  type AnsDocument,
+  episodeRecording,
+  hasCover,
+  isWatched,
+  shownLead,
+  type PreparedArticle,
+} from 'rotativa/domain';
 import type { ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
@@ -7,18 +15,21 @@ import type { BrandConfig } from 'rotativa/themes';
 const ART = { width: 512, height: 512 };
 
 /**
- * The buttons that read a story aloud, or play the recording of an episode. A film and a gallery have nothing to read, the page of a printed edition has only
- * its cover, and the posts of a live blog change.
+ * The buttons that read a story aloud, or play the recording of an episode. A film and a gallery have nothing to read, and
+ * the page of a printed edition has only its cover. The posts of a live blog change. The date, the agenda and the
+ * registration of a forum are looked up.
  * @see N20
  */
 export function listenProps(
   article: PreparedArticle,
+  document: AnsDocument,
   { name }: Pick<BrandConfig, 'name'>,
   images: ImagesPort,
   path: string,
 ): ArticleProps['listen'] {
   const { layout, body } = article;
   if (isWatched(layout) || layout === 'live-blog' || hasCover(article) || body.length === 0) return undefined;
+  if (readEvent(document)) return undefined;
   const lead = shownLead(article);
   const src = episodeRecording(article)?.sources[0]?.src;
   return {

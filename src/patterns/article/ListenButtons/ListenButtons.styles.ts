@@ -38,11 +38,7 @@ export const ListenButtonsRoot: Root<'div'> = styled.div`
   }
 
   /* The script plays it. */
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
+  @media (scripting: none), print {
     display: none;
   }
 `;

@@ -697,8 +697,7 @@ export const VARIABLES = {
   },
   'patterns/article/ListeningBar': {
     '--rt-listening-bar-background': 'var(--rt-color-surface-raised)',
-    '--rt-sticky-ad-height': '50px',
-    '--rt-sticky-ad-height-wide': '90px',
+    '--rt-listening-bar-inset': '0',
   },
   'patterns/article/ReadingProgress': {
     '--rt-reading-progress-color': 'var(--rt-color-accent)',

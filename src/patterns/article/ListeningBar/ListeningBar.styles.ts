@@ -3,11 +3,12 @@ import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
 import { pageWidth } from '../../../components/page-width.styles.ts';
 import { tallTarget } from '../../../components/target.styles.ts';
-import { StickyAdRoot } from '../../ads/StickyAd/StickyAd.styles.ts';
 
 export const ListeningBarRoot: Root<'section'> = styled.section`
   position: sticky;
-  inset-block-end: 0;
+
+  /* An ad at the edge of the window sets it: the bar is above the ad. */
+  inset-block-end: var(--rt-listening-bar-inset, 0);
   inset-inline: 0;
   z-index: calc(var(--rt-z-sticky) + 1);
   padding-block-end: env(safe-area-inset-bottom);
@@ -19,17 +20,6 @@ export const ListeningBarRoot: Root<'section'> = styled.section`
   /* The focused element is never behind it. */
   :root:has(&) {
     scroll-padding-block-end: 9rem;
-  }
-
-  /* Above an ad at the edge of the window. */
-  body:has(${StickyAdRoot}[data-sold]) & {
-    inset-block-end: calc(var(--rt-sticky-ad-height, 50px) + 33px);
-  }
-
-  @media (width >= 760px) {
-    body:has(${StickyAdRoot}[data-sold]) & {
-      inset-block-end: calc(var(--rt-sticky-ad-height-wide, 90px) + 33px);
-    }
   }
 
   & > .place {

@@ -706,6 +706,10 @@ export const VARIABLES = {
   'patterns/article/ArticlePage': {
     '--rt-article-sticky': 'var(--rt-space-24)',
   },
+  'patterns/article/ListeningBar': {
+    '--rt-listening-bar-background': 'var(--rt-color-surface-raised)',
+    '--rt-listening-bar-inset': '0',
+  },
   'patterns/article/ReadingProgress': {
     '--rt-reading-progress-color': 'var(--rt-color-accent)',
     '--rt-reading-progress-height': '4px',

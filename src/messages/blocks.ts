@@ -67,7 +67,7 @@ export const event = {
 export const gallery = {
   /** Names a gallery without a title. */
   name: 'Galería',
-  openPhoto: (at: number): string => `Ver la foto ${at} en pantalla completa`,
+  openPhoto: (at: number): string => `Ver la imagen ${at} en pantalla completa`,
   /** The link to the page of a gallery, and its name where the headline is elsewhere. */
   open: 'Ver galería',
   openNamed: (headline: string): string => `Ver galería: ${headline}`,
@@ -151,7 +151,7 @@ export const story = {
   sponsored: 'Contenido patrocinado',
   video: 'Video',
   gallery: 'Galería',
-  photos: (count: number): string => `${count} fotos`,
+  photos: (count: number): string => `${count} imágenes`,
 };
 
 /** The slider between two pictures of one place. */
@@ -208,6 +208,9 @@ export const table = {
   of: (headings: readonly string[]): string => `Tabla: ${headings.join(', ')}`,
 };
 
+/** The episodes of a podcast. */
+export const episodes = { follow: 'Seguir este pódcast en una aplicación' };
+
 export const tags = { title: 'Relacionados', all: 'Noticias relacionadas' };
 
 /** The title of a block until editors write another. */
@@ -216,6 +219,7 @@ export const titles = {
   columns: 'Opinión',
   edition: 'En esta edición',
   editions: 'Ediciones impresas',
+  episodes: 'Otros episodios',
   latest: 'Encuentra aquí lo último',
   latestGalleries: 'Últimas galerías',
   lead: 'Lo más importante',

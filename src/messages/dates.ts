@@ -51,4 +51,6 @@ export const relativeTimes = {
   now: 'Hace pocos segundos',
   minutes: (count: number): string => `Hace ${count} minutos`,
   hours: (count: number): string => `Hace ${count} ${count === 1 ? 'hora' : 'horas'}`,
+  /** A time of the day before: 'Ayer, 3:25 p. m.'. */
+  yesterday: (time: string): string => `Ayer, ${time}`,
 };

@@ -1,11 +1,11 @@
 /** Words that `GalleryViewer` has in addition to those of `BodyGallery`. */
 export const viewer = {
-  thumbnails: 'Todas las fotos',
-  goTo: (at: number): string => `Ir a la foto ${at}`,
+  thumbnails: 'Todas las imágenes',
+  goTo: (at: number): string => `Ir a la imagen ${at}`,
   /** Name of a picture. */
   position: (at: number, of: number): string => `Foto ${at} de ${of}`,
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   /** Name of the button that shows the scale. */
-  zoomReset: (percent: number): string => `${percent} %. Ver la foto completa`,
+  zoomReset: (percent: number): string => `${percent} %. Ver la imagen completa`,
 };

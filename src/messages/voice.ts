@@ -40,7 +40,6 @@ const tu = {
   ads: {
     unlimited: 'Lee sin límites, desde hoy',
     newsletter: 'Lo esencial del día, en tu correo antes de las siete',
-    morning: 'Empieza el día sabiendo lo que pasó',
   },
 };
 
@@ -73,7 +72,6 @@ const usted: typeof tu = {
   ads: {
     unlimited: 'Lea sin límites, desde hoy',
     newsletter: 'Lo esencial del día, en su correo antes de las siete',
-    morning: 'Empiece el día sabiendo lo que pasó',
   },
 };
 

@@ -66,7 +66,8 @@ describe('P1 the blocks of a page', () => {
     const showing = await Promise.all(
       BLOCKS.map(async (block) => (lockedPlacesIn(await shownBy(block, OPEN)).length > 0 ? block.name : '')),
     );
-    expect(showing.filter(Boolean).sort()).toEqual(['gallery-strip', 'price-list', 'quote-band']);
+    const names = ['episode-list', 'gallery-strip', 'price-list', 'quote-band'];
+    expect(showing.filter(Boolean).sort()).toEqual(names);
   });
 
   it.each(BLOCKS.map((block) => [block.name, block] as const))(

@@ -40,6 +40,10 @@ export const OtherColumns = blockStory('other-columns', { on: isColumn });
 export const PageList = blockStory('page-list');
 export const PortraitOpening = blockStory('portrait-opening');
 export const PortraitRow = blockStory('portrait-row');
+export const EpisodeList = blockStory('episode-list', {
+  brand: 'weekly',
+  settings: { section: '/podcasts' },
+});
 export const PriceList = blockStory('price-list', { brand: 'rural' });
 export const QuoteBand = blockStory('quote-band');
 export const RawHtml = blockStory('raw-html', {

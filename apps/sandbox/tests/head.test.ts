@@ -92,7 +92,7 @@ const headersOf = ({ status, headers }: Response): object => ({
 
 it('HEAD has the status, the headers and the length of GET', async () => {
   const [sound, film, document] = [SOUNDS[0]?.id, [...(await films()).keys()][0], DOCUMENTS[0]?.id];
-  const files = [`/sounds/${sound}.wav`, `/documents/${document}.pdf`, `/videos/${film}.vtt`];
+  const files = [`/sounds/${sound}.mp3`, `/documents/${document}.pdf`, `/videos/${film}.vtt`];
   const small = ['/health', '/paywall/weekly.js', `/videos/${film}.m3u8`, `/videos/${film}-180p.m3u8`];
   for (const path of [...files, ...small, '/images/nada']) {
     const got = await send('GET', path);

@@ -2,7 +2,15 @@ import fc from '../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from './instant.ts';
 import { bogotaDay, clockInstant, coverage, isPastDay } from './day.ts';
-import { archiveDate, articleDate, clockTime, headerDate, longDate, relativeTime } from './format.ts';
+import {
+  archiveDate,
+  articleDate,
+  clockTime,
+  headerDate,
+  longDate,
+  newsTime,
+  relativeTime,
+} from './format.ts';
 import { leadingTime, withoutLeadingTime } from './update-time.ts';
 
 describe('N15 dates', () => {
@@ -19,6 +27,16 @@ describe('N15 dates', () => {
     const half = (letter: string): string[] =>
       [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour}${letter}`);
     expect(shown).toEqual([...half('a'), ...half('p')]);
+  });
+  it.each([
+    ['2025-03-31T15:30:00Z', '10:30\u00a0a.\u00a0m.'],
+    // The day is that of Colombia, where it is still the evening of the 30th.
+    ['2025-03-31T04:59:00Z', 'Ayer, 11:59\u00a0p.\u00a0m.'],
+    ['2025-03-30T04:59:00Z', '29 de marzo de 2025'],
+    ['2025-03-31', '31 de marzo de 2025'],
+    ['nunca', ''],
+  ])('news: the hour of %s, with its day if that is not today', (date, text) => {
+    expect(newsTime(date, '2025-03-31T23:00:00Z')).toBe(text);
   });
   it('headers: es-ES with weekday', () => {
     expect(headerDate('2025-03-31T15:30:00Z')).toBe('lunes, 31 de marzo de 2025');

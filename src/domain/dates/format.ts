@@ -1,8 +1,8 @@
-import { BOGOTA_TIME_ZONE } from './day.ts';
+import { BOGOTA_TIME_ZONE, bogotaDay } from './day.ts';
 import { instantOf, isDay } from './instant.ts';
 import { zonedFields, type ZonedFields } from './zone.ts';
 import { clock, dates, headerDates, relativeTimes } from '../../messages/dates.ts';
-import { HOUR_MS, MINUTE_MS } from './units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 
 // The words are in the dictionary and not taken from Intl: the locale data of server and browsers differ, and a date
 // would change on hydration.
@@ -52,6 +52,19 @@ export function headerDate(date: string | Date, timeZone: string = BOGOTA_TIME_Z
 /** Only the time: '10:30 a. m.'; empty for a day without one. */
 export function clockTime(date: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
   return isDay(date) ? '' : formatted(date, timeZone, timeOfDay);
+}
+
+/**
+ * The time of something that is new: of today '3:25 p. m.', of the day before 'Ayer, 3:25 p. m.', of another day with its
+ * date. Without the day a time would be read as one of today.
+ */
+export function newsTime(date: string | Date, now: string | Date): string {
+  const time = clockTime(date);
+  const day = bogotaDay(date);
+  if (time && day === bogotaDay(now)) return time;
+  return time && day === bogotaDay(new Date(instantOf(now) - DAY_MS))
+    ? relativeTimes.yesterday(time)
+    : longDate(date);
 }
 
 /**

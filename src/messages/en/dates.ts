@@ -29,5 +29,6 @@ export const dates: typeof Spanish = {
     now: 'Just now',
     minutes: (count) => `${count} ${count === 1 ? 'minute' : 'minutes'} ago`,
     hours: (count) => `${count} ${count === 1 ? 'hour' : 'hours'} ago`,
+    yesterday: (time) => `Yesterday, ${time}`,
   },
 };

@@ -15,6 +15,7 @@ import { forums } from './forums.ts';
 import { headers } from './headers.ts';
 import { help } from './help.ts';
 import { language } from './language.ts';
+import { listening } from './listening.ts';
 import { lists } from './lists.ts';
 import { newsletter } from './newsletter.ts';
 import { patterns } from './patterns.ts';
@@ -41,6 +42,7 @@ export const english: Messages = {
   ...headers,
   ...help,
   ...language,
+  ...listening,
   ...lists,
   ...newsletter,
   ...patterns,

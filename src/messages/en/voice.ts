@@ -31,7 +31,6 @@ const reader: (typeof Spanish)['voice']['tu'] = {
   ads: {
     unlimited: 'Read without limits, starting today',
     newsletter: 'The day’s essentials, in your inbox before seven',
-    morning: 'Start the day knowing what happened',
   },
 };
 

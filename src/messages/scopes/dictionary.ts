@@ -14,6 +14,7 @@ import * as headers from '../headers.ts';
 import * as help from '../help.ts';
 import * as language from '../language.ts';
 import * as emailLinks from '../email-links.ts';
+import * as listening from '../listening.ts';
 import * as lists from '../lists.ts';
 import * as newsletter from '../newsletter.ts';
 import * as patterns from '../patterns.ts';
@@ -32,6 +33,7 @@ export const DICTIONARY = {
   ...help,
   ...language,
   ...emailLinks,
+  ...listening,
   ...lists,
   ...newsletter,
   ...patterns,

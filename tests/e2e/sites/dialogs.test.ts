@@ -54,7 +54,7 @@ const WAYS: readonly [string, Way][] = [
     {
       brand: 'weekly',
       path: gallery,
-      openers: (page) => [page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' })],
+      openers: (page) => [page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' })],
     },
   ],
 ];

@@ -25,7 +25,7 @@ describe('N10 gallery page', () => {
     async (width) => {
       const { page, problems, pictures, close } = await open({ width });
       try {
-        const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+        const first = page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' });
         await first.click();
         const viewer = page.getByRole('dialog');
         await viewer.getByText(`1 / ${pictures}`).waitFor();
@@ -50,7 +50,7 @@ describe('N10 gallery page', () => {
   it('follows a swipe of more than 20 px', async () => {
     const { page, pictures, close } = await open({ width: 360 });
     try {
-      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      await page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' }).click();
       const viewer = page.getByRole('dialog');
       await viewer.getByText(`1 / ${pictures}`).waitFor();
       await page.mouse.move(300, 360);
@@ -66,7 +66,7 @@ describe('N10 gallery page', () => {
   it('makes a picture larger by double tap, wheel and pinch, moves it, and asks for a larger file', async () => {
     const { page, problems, pictures, close } = await open({ width: 360 });
     try {
-      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      await page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' }).click();
       const viewer = page.getByRole('dialog');
       await viewer.getByText(`1 / ${pictures}`).waitFor();
       const scale = () => viewer.locator('.scale').innerText();
@@ -112,12 +112,12 @@ describe('N10 gallery page', () => {
   it('leads to a picture by its thumbnail', async () => {
     const { page, pictures, close } = await open();
     try {
-      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      await page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' }).click();
       const viewer = page.getByRole('dialog');
-      await viewer.getByRole('button', { name: 'Ir a la foto 3' }).click();
+      await viewer.getByRole('button', { name: 'Ir a la imagen 3' }).click();
       await viewer.getByText(`3 / ${pictures}`).waitFor();
       expect(await viewer.locator('.thumbnails [aria-current]').getAttribute('aria-label')).toBe(
-        'Ir a la foto 3',
+        'Ir a la imagen 3',
       );
     } finally {
       await close();
@@ -130,7 +130,7 @@ describe('N10 gallery page', () => {
       const { page, close } = await open();
       try {
         await page.emulateMedia({ reducedMotion: reason === 'reduced motion' ? 'reduce' : 'no-preference' });
-        const first = page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+        const first = page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' });
         if (reason === 'a keyboard') await first.press('Enter');
         else await first.click();
         const viewer = page.getByRole('dialog');
@@ -257,7 +257,7 @@ describe('N10 gallery page', () => {
     const { page, close } = await open();
     try {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.getByRole('button', { name: 'Ver la foto 1 en pantalla completa' }).click();
+      await page.getByRole('button', { name: 'Ver la imagen 1 en pantalla completa' }).click();
       const viewer = page.getByRole('dialog');
       await viewer.waitFor();
       const next = viewer.locator('.row > .controls');

@@ -11,8 +11,8 @@ const SHELF = 'blocks-editions-editionshelf--default';
 const HERO = 'blocks-openings-herocarousel--default';
 const MODAL = '[role="dialog"]';
 const COUNT = `${MODAL} .count`;
-const LARGE = { '.scale': '150 %. Ver la foto completa', [COUNT]: '1 / 5' };
-const WHOLE = { '.scale': '100 %. Ver la foto completa', [COUNT]: '1 / 5' };
+const LARGE = { '.scale': '150 %. Ver la imagen completa', [COUNT]: '1 / 5' };
+const WHOLE = { '.scale': '100 %. Ver la imagen completa', [COUNT]: '1 / 5' };
 /** A picture that is so large that it can be moved in both directions: it lies in the middle, or beside it. */
 const CENTRE = '.frame[style*="translate(0px, 0px) scale(2.25)"]';
 const CENTRED = { [CENTRE]: true };
@@ -93,12 +93,12 @@ export const article: Readonly<Record<string, Pattern>> = {
       rows: {
         'Enter, Space on a picture': [
           ['Enter', { [COUNT]: '1 / 5' }],
-          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 1 en pantalla completa' }],
-          ['Tab', { [PHOTO]: 'Ver la foto 2 en pantalla completa' }],
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la imagen 1 en pantalla completa' }],
+          ['Tab', { [PHOTO]: 'Ver la imagen 2 en pantalla completa' }],
           ['Space', { [COUNT]: '2 / 5' }],
         ],
         'Escape in the viewer': [
-          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 2 en pantalla completa' }],
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la imagen 2 en pantalla completa' }],
         ],
       },
     },
@@ -177,19 +177,19 @@ export const article: Readonly<Record<string, Pattern>> = {
           ['0', WHOLE],
         ],
         'ArrowLeft, ArrowRight on a thumbnail': [
-          ['Tab', { [THUMBNAIL]: 'Ir a la foto 1' }],
-          ['ArrowRight', { [THUMBNAIL]: 'Ir a la foto 2', [COUNT]: '2 / 5' }],
-          ['ArrowLeft', { [THUMBNAIL]: 'Ir a la foto 1', [COUNT]: '1 / 5' }],
+          ['Tab', { [THUMBNAIL]: 'Ir a la imagen 1' }],
+          ['ArrowRight', { [THUMBNAIL]: 'Ir a la imagen 2', [COUNT]: '2 / 5' }],
+          ['ArrowLeft', { [THUMBNAIL]: 'Ir a la imagen 1', [COUNT]: '1 / 5' }],
         ],
         Tab: [
           ['Tab', { 'button:focus': 'Alejar' }],
-          ['Tab', { 'button:focus': '100 %. Ver la foto completa' }],
+          ['Tab', { 'button:focus': '100 %. Ver la imagen completa' }],
           ['Tab', { 'button:focus': 'Acercar' }],
           ['Tab', { 'button:focus': 'Cerrar la galería' }],
           ['Tab', { 'button:focus': 'Anterior' }],
           ['Tab', { 'button:focus': 'Siguiente' }],
           ['Tab', { '.viewport:focus': true }],
-          ['Tab', { [THUMBNAIL]: 'Ir a la foto 1' }],
+          ['Tab', { [THUMBNAIL]: 'Ir a la imagen 1' }],
         ],
         'Enter, Space on a button': [
           ['Shift + Tab', { '.viewport:focus': true }],
@@ -207,7 +207,7 @@ export const article: Readonly<Record<string, Pattern>> = {
       rows: {
         Escape: [
           ['Enter', { [COUNT]: '1 / 5' }],
-          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la foto 1 en pantalla completa' }],
+          ['Escape', { [MODAL]: false, [PHOTO]: 'Ver la imagen 1 en pantalla completa' }],
         ],
       },
     },

@@ -18,6 +18,7 @@ export const media: Readonly<Record<string, Pattern>> = {
       rows: { 'Enter on a chapter': [['Enter', { '@played': RECORDING, 'a:focus': '4:05 La tutela' }]] },
     },
   ),
+  EpisodeList: one({ story: 'blocks-lists-episodelist--default', rows: { Tab: through('a[href], audio') } }),
   VideoPlayer: one(
     { story: WAITING, rows: { Tab: through('button') } },
     // Its play function has begun to play.

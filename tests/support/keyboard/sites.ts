@@ -1,6 +1,7 @@
 import { CONTROLS, follows, through, type Pattern, type Step } from './pattern.ts';
 import { eitherKey, form, links, one, presses } from './shared.ts';
 
+const LISTENING = 'patterns-article-listeningbar--waiting';
 const NOTICE = 'patterns-consent-consentnotice--asking';
 const CHOICES = 'patterns-consent-consentchoices--undecided';
 const ARTICLE = 'patterns-article-articlepage--default';
@@ -60,6 +61,35 @@ export const sites: Readonly<Record<string, Pattern>> = {
       },
     })),
   ),
+  ListeningBar: one(
+    { story: LISTENING, rows: { Tab: through('a[href], button, select') } },
+    {
+      story: LISTENING,
+      start: '[aria-label="Escuchar"]',
+      rows: {
+        'Enter, Space on the play button': [
+          ['Enter', { '[aria-label="Pausa"]:focus': true }],
+          ['Space', { '[aria-label="Escuchar"]:focus': true }],
+        ],
+      },
+    },
+    ...eitherKey(
+      { story: LISTENING, start: '[aria-label="Cerrar el reproductor"]' },
+      'Enter, Space on the button that closes',
+      { progress: false },
+    ),
+    {
+      story: 'patterns-article-listeningbar--queue',
+      start: '[aria-expanded]',
+      rows: {
+        'Enter, Space on the queue': [
+          ['Enter', { ol: false }],
+          ['Space', { ol: true }],
+        ],
+      },
+    },
+  ),
+  ListenButtons: one({ story: 'patterns-article-listenbuttons--both', rows: { Tab: through('button') } }),
   LivePost: one(links('patterns-article-livepost--post', 'a[href]', 'Enter on a link')),
   Checkout: one(
     { story: 'patterns-checkout-checkout--payment', rows: { Tab: through(CONTROLS) } },

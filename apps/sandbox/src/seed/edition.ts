@@ -11,7 +11,7 @@ import type { OldEdition, SeedEdition } from './types.ts';
 /** The archive of the print editions. */
 export const PRINTED_SECTION = '/impresa';
 
-/** Text of an edition's page: the cover story, other stories on the cover, and a link to the printed edition. */
+/** Text of an edition's page: the cover story, other stories on the cover, and the printed edition, whose frame has the link to its file. */
 function contents({ brand, number, title, deck, lines }: SeedEdition | OldEdition, id: string): Json[] {
   const url = `/documents/edicion-${brand}-${id}.pdf`;
   return [
@@ -21,7 +21,6 @@ function contents({ brand, number, title, deck, lines }: SeedEdition | OldEditio
       list_type: 'unordered',
       items: [`<b>${title}.</b> ${deck}.`, ...lines].map((content) => ({ type: 'text', content })),
     },
-    { type: 'text', content: `<a href="${url}">Edición impresa ${number} (PDF)</a>` },
     { type: 'raw_html', content: `<iframe src="${url}" title="Edición impresa ${number}"></iframe>` },
   ];
 }

@@ -20,10 +20,10 @@ const EVENT = {
 describe('a forum’s page', () => {
   it('writes times as every page does', () => {
     expect(['00:15', '08:30', '12:00', '13:05'].map(clockTime)).toEqual([
-      '12:15 a. m.',
-      '8:30 a. m.',
-      '12:00 p. m.',
-      '1:05 p. m.',
+      '12:15\u00a0a.\u00a0m.',
+      '8:30\u00a0a.\u00a0m.',
+      '12:00\u00a0p.\u00a0m.',
+      '1:05\u00a0p.\u00a0m.',
     ]);
   });
 
@@ -31,9 +31,9 @@ describe('a forum’s page', () => {
     const words = JSON.stringify(eventElements(EVENT, PATH, author, new Date('2026-11-21T12:00:00Z')));
     for (const part of [
       '10 de diciembre de 2026',
-      '8:00 a. m.',
+      '8:00\u00a0a.\u00a0m.',
       'Corferias, auditorio mayor, Bogotá',
-      '1:05 p. m.',
+      '1:05\u00a0p.\u00a0m.',
       '/autor/elena-villaveces-prado/',
       'Inscripción',
       '/foros/articulo/agua/inscripcion/',

@@ -1,4 +1,4 @@
-import { calendarAddress, registrationAddress } from 'rotativa/domain';
+import { calendarAddress, registrationAddress, timeOfDay } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { SeedAuthor, SeedStory } from './types.ts';
 
@@ -12,11 +12,10 @@ const DAY = new Intl.DateTimeFormat('es-CO', {
   year: 'numeric',
 });
 
-/** '08:30', as an agenda is written, in the words of the page: '8:30 a. m.'. */
+/** '08:30', as an agenda is written, in the words of the page: '8:30 a. m.', which no line breaks. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const half = hour < 12 ? 'a. m.' : 'p. m.';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
+  return timeOfDay({ hour, minute });
 }
 
 const header = (content: string): Json => ({ type: 'header', level: 2, content });

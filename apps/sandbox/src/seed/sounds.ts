@@ -1,6 +1,6 @@
 import { PODCAST_SOUNDS } from './podcast-sounds.ts';
 import { SAMPLES_PER_SECOND } from '../sounds/compose.ts';
-import { wavBytes } from '../sounds/wav.ts';
+import { mp3Bytes } from '../sounds/mp3.ts';
 import { playingTime } from 'rotativa/domain';
 import type { LayerName } from '../sounds/layers.ts';
 import type { Json } from '../db/schema/content.ts';
@@ -35,6 +35,31 @@ const WEEKLY: readonly SeedSound[] = [
       { title: 'La orilla', starts: 0, layers: { river: 0.6, crickets: 0.16 } },
       { title: 'Las ranas', starts: 12, layers: { river: 0.4, crickets: 0.14, frogs: 0.5 } },
       { title: 'Pasa una canoa', starts: 24, layers: { river: 0.5, crickets: 0.1, motor: 0.5 } },
+    ],
+  },
+  {
+    id: 'cuaderno-del-tendero-avance',
+    title: 'La tienda antes de la primera pregunta: avance, recreado por computador',
+    seconds: 48,
+    parts: [
+      {
+        title: 'Las seis',
+        starts: 0,
+        layers: { birds: 0.35, wind: 0.12 },
+        heard: 'Pájaros en la calle. Todavía no pasa nadie.',
+      },
+      {
+        title: 'La puerta',
+        starts: 14,
+        layers: { birds: 0.2, 'small-bell': 0.5 },
+        heard: 'La campanilla de la puerta: un cliente, después otro.',
+      },
+      {
+        title: 'La nevera y la calle',
+        starts: 30,
+        layers: { motor: 0.35, 'small-bell': 0.3, birds: 0.1 },
+        heard: 'Arranca el motor de la nevera y la campanilla vuelve a sonar.',
+      },
     ],
   },
   {
@@ -190,7 +215,7 @@ export function soundOf(id: string): SeedSound {
 }
 
 /** Address of a sound that the sandbox composes. */
-const soundUrl = (id: string): string => `/sounds/${id}.wav`;
+const soundUrl = (id: string): string => `/sounds/${id}.mp3`;
 
 /** A sound as the vendor's audio element. */
 export function soundElement({ id, title, seconds, parts, episode }: SeedSound, description: string): Json {
@@ -204,8 +229,8 @@ export function soundElement({ id, title, seconds, parts, episode }: SeedSound, 
     }),
     streams: [
       {
-        ...{ url: soundUrl(id), stream_type: 'wav', provider: 'sandbox' },
-        filesize: wavBytes(seconds * SAMPLES_PER_SECOND),
+        ...{ url: soundUrl(id), stream_type: 'mp3', provider: 'sandbox' },
+        filesize: mp3Bytes(seconds * SAMPLES_PER_SECOND),
       },
     ],
   };

@@ -9,6 +9,7 @@ import { startAuth } from './auth.ts';
 import { startConsent } from './consent.ts';
 import { startPaywall } from './paywall.ts';
 import { startReader } from './reader.ts';
+import { resumeListening } from './resume-listening.ts';
 import { withReaderServices } from './with-reader-services.ts';
 
 start([...HYDRATED, ...SIGN_IN_ISLANDS.map(withReaderServices), ...SCRIPTS], async () =>
@@ -20,4 +21,5 @@ startConsent(document);
 startPaywall(document);
 startAgeGate(document, () => sessionStorage);
 startThemeSwitch(document);
+resumeListening(() => sessionStorage);
 startReadingProgress(document, window);

@@ -1,6 +1,7 @@
 import type { IslandDefinition } from 'rotativa/islands';
 import { filmIsland } from 'rotativa/blocks/body/BodyVideo';
 import { pairIsland } from 'rotativa/blocks/body/BodyPair';
+import { listenIsland } from 'rotativa/patterns/article/ListenButtons';
 import { liveBlogIsland } from 'rotativa/patterns/article/LiveBlog';
 import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
@@ -11,6 +12,7 @@ import { SIGN_IN_ISLANDS } from './sign-in/islands.ts';
 /** The islands with a script of the sites, which `client/scripts.ts` names for the browser. */
 export const SCRIPTED: Readonly<Record<ScriptedIsland, IslandDefinition<never>>> = {
   film: filmIsland,
+  listen: listenIsland,
   'live-blog': liveBlogIsland,
   'load-more': loadMoreIsland,
   'page-search': pageSearchIsland,

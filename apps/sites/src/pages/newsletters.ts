@@ -8,6 +8,7 @@ export const NEWSLETTER_WORDS = {
   sample: 'Así es una edición',
   sampleOf: 'así es una edición',
   others: 'Otros newsletters',
+  join: 'Recibirlo en el correo',
 };
 
 /** The list of a brand's newsletters, or the page of one of them. */

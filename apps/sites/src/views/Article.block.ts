@@ -24,6 +24,7 @@ import { articleOf } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
 import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
+import { listenProps } from './listen-props.ts';
 import { livePropsOf } from './live-props.ts';
 import { videoFacts, withVideoFacts } from '../pages/video-facts.ts';
 import { sectionsOf, trailTo } from '../pages/addresses/trail.ts';
@@ -117,6 +118,7 @@ export const articleBlock = defineBlock({
       date: dated(article.date),
       updated: dated(shownUpdate(article)),
       ...(live && { live }),
+      listen: listenProps(known, document, brand, images, page.path),
       slots: {
         ads,
         adPlaceholder: page.adPlaceholder,

@@ -69,6 +69,16 @@ describe('X11 the strip of a live blog', () => {
   it('disappears when no posts arrive for the hours of its settings', async () => {
     expect(await shown([blog('debate')], { hours: 1 }, '2026-11-20T17:00:00Z')).toContain('debate');
     expect(await shown([blog('debate')], { hours: 1 }, '2026-11-20T17:10:00Z')).toBeNull();
+    // A night without a post ends it.
+    expect(await shown([blog('debate')], {}, '2026-11-21T07:00:00Z')).toBeNull();
+  });
+
+  it('says of a post of yesterday that it is of yesterday', async () => {
+    expect(await shown([blog('debate')])).toContain('>11:05\u00a0a.\u00a0m.<');
+    expect(await shown([blog('debate')], { hours: 24 }, '2026-11-21T12:00:00Z')).toContain(
+      '>Ayer, 11:05\u00a0a.\u00a0m.<',
+    );
+    expect(await shown([blog('debate')], { hours: 72 }, '2026-11-22T12:00:00Z')).toContain('20 de noviembre');
   });
 
   it('shows only stories of its section', async () => {

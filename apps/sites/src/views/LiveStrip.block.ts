@@ -1,6 +1,13 @@
 import { defineBlock, claimStories } from 'rotativa/blocks';
 import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
-import { collectionOrSection, HOUR_MS, LIVE_STRIP_STORIES, livePostAddress, titleOf } from 'rotativa/domain';
+import {
+  collectionOrSection,
+  HOUR_MS,
+  LIVE_STRIP_STORIES,
+  livePostAddress,
+  newsTime,
+  titleOf,
+} from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { liveBlogOf } from '../pages/live.ts';
@@ -25,7 +32,7 @@ export const liveStripBlock = defineBlock({
       .int()
       .min(1)
       .max(72)
-      .default(24)
+      .default(12)
       .meta({ title: 'Horas', description: 'La franja se oculta si no hay entradas en este tiempo.' }),
   }),
   priority: 'picked',
@@ -44,11 +51,12 @@ export const liveStripBlock = defineBlock({
     }
     return null;
   },
-  props: ({ story, latest }, _settings, { links }, page) => {
+  props: ({ story, latest }, _settings, { links, clock }, page) => {
     // Blocks below it show other stories.
     claimStories(page, [story], 1, { pictures: false });
     const path = links.document(story.canonical_url);
-    const { id, time, dateTime, title } = latest;
+    const { id, dateTime, title } = latest;
+    const time = newsTime(dateTime, clock.now());
     return {
       story: { url: path, headline: titleOf(story) },
       latest: { url: livePostAddress(path, id), time, dateTime, title },

@@ -1,5 +1,6 @@
 import { AuthorCard, type AuthorCardProps } from 'rotativa/blocks/article/AuthorCard';
 import { Card } from 'rotativa/components/Card';
+import { arrowRightIcon, Icon } from 'rotativa/components/Icon';
 import { Grid } from 'rotativa/components/Grid';
 import { SectionHeader } from 'rotativa/components/SectionHeader';
 import { Stack } from 'rotativa/components/Stack';
@@ -8,6 +9,7 @@ import {
   newsletterFormIsland,
   type NewsletterFormPageProps,
 } from 'rotativa/patterns/newsletter/NewsletterForm';
+import { NEWSLETTER_WORDS } from '../pages/newsletters.ts';
 
 interface FormProps {
   form: NewsletterFormPageProps;
@@ -41,6 +43,11 @@ const ListPart = ({ list, title }: ListProps) => (
       {list.map(({ name, text, href }) => (
         <Card
           key={href}
+          meta={
+            <span>
+              {NEWSLETTER_WORDS.join} <Icon icon={arrowRightIcon} />
+            </span>
+          }
           {...{ layout: 'text', frame: 'box', level: title ? 3 : 2, scale: 'm' }}
           href={href}
           headline={name}

@@ -22,6 +22,7 @@ import { speakerRowBlock } from 'rotativa/blocks/events/SpeakerRow';
 import { latestBoxBlock } from 'rotativa/blocks/lists/LatestBox';
 import { moduleGridBlock } from 'rotativa/blocks/lists/ModuleGrid';
 import { authorColumnsBlock, opinionStripBlock, otherColumnsBlock } from 'rotativa/blocks/lists/OpinionStrip';
+import { episodeListBlock } from 'rotativa/blocks/lists/EpisodeList';
 import { priceListBlock } from 'rotativa/blocks/lists/PriceList';
 import { quoteBandBlock } from 'rotativa/blocks/lists/QuoteBand';
 import { sectionRowBlock } from 'rotativa/blocks/lists/SectionRow';
@@ -106,6 +107,7 @@ export const BLOCKS: ReadonlyMap<string, Block> = new Map(
     infoBlock,
     landscapeLeadBlock,
     emailLinkBlock,
+    episodeListBlock,
     breakingStripBlock,
     liveStripBlock,
     latestBoxBlock,

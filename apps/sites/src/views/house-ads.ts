@@ -1,6 +1,7 @@
 import type { FilledAdProps, HouseAdProps } from 'rotativa/blocks/body/BodyAd';
 import type { HouseAdLimits } from 'rotativa/domain';
 import { readerMessages, type BrandConfig } from 'rotativa/themes';
+import { newsletterHref, newslettersOf } from '../pages/newsletters.ts';
 
 /** An article shows at most two house ads. On wide screens one of them is beside the text. */
 export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
@@ -8,6 +9,10 @@ export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
 /** Where a house ad for the newsletters leads. Without them, readers register. */
 const newslettersHref = ({ features, routes }: Pick<BrandConfig, 'features' | 'routes'>): string =>
   features.newsletter ? routes.newsletters : routes.register;
+
+/** A newsletter of a brand without naming one. */
+const letterOf = ({ name }: Pick<BrandConfig, 'name'>): string =>
+  `Una carta corta de los editores de ${name}, al correo y sin costo.`;
 
 /** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
 export const houseAds = ({
@@ -31,7 +36,7 @@ export const houseAds = ({
   ROBAPAGINA_3: {
     name: 'Boletines',
     title: readerMessages(voice).ads.newsletter,
-    text: `Una carta corta de los editores de ${name}, de lunes a viernes. Sin costo.`,
+    text: letterOf({ name }),
     button: 'Quiero recibirla',
     href: newslettersHref({ features, routes }),
   },
@@ -58,13 +63,19 @@ export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdPr
   ...OTHER_SLOTS[slot],
 });
 
-/** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
-export const sideAds = ({ name, features, routes, voice }: BrandConfig): Record<string, HouseAdProps> => ({
-  LATERAL_1: {
-    name: 'Boletines',
-    title: readerMessages(voice).ads.morning,
-    text: `La carta de los editores de ${name}: cinco noticias, una opinión y algo para leer con calma.`,
-    button: 'Inscríbame',
-    href: newslettersHref({ features, routes }),
-  },
-});
+/**
+ * House ads of the slots beside an article: the brand's first newsletter, in its words. `LATERAL_2` has none: it would be
+ * the third of the article.
+ */
+export function sideAds(brand: BrandConfig): Record<string, HouseAdProps> {
+  const [letter] = newslettersOf(brand);
+  return {
+    LATERAL_1: {
+      name: 'Boletines',
+      title: letter?.name ?? readerMessages(brand.voice).ads.newsletter,
+      text: letter?.text ?? letterOf(brand),
+      button: 'Inscríbame',
+      href: letter ? newsletterHref(brand, letter) : newslettersHref(brand),
+    },
+  };
+}

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 /** A picture opens in full screen; Escape returns the focus to it. */
 export const OpensAViewer: Story = {
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Ver la imagen 1 en pantalla completa',
+    });
     await userEvent.click(button);
     const viewer = await within(document.body).findByRole('dialog', undefined, { timeout: 5000 });
     await expect(within(viewer).getByText('1 / 5')).toBeInTheDocument();

@@ -67,7 +67,7 @@ describe('N10 a photo essay', () => {
       '4',
       '5',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Ver la foto 4 en pantalla completa' }));
+    await user.click(screen.getByRole('button', { name: 'Ver la imagen 4 en pantalla completa' }));
     expect(within(await screen.findByRole('dialog')).getByText('4 / 5')).toBeTruthy();
     await user.keyboard('{Escape}');
   });
@@ -81,7 +81,7 @@ describe('N10 the full-screen viewer', () => {
         <BodyGallery title="La cosecha" images={GALLERY} />
       </ServicesProvider>,
     );
-    const button = screen.getByRole('button', { name: 'Ver la foto 2 en pantalla completa' });
+    const button = screen.getByRole('button', { name: 'Ver la imagen 2 en pantalla completa' });
     await user.click(button);
     const viewer = await screen.findByRole('dialog', { name: 'La cosecha' });
     expect(within(viewer).getByText('2 / 5')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('N10 the full-screen viewer', () => {
         <BodyGallery title="La cosecha" images={GALLERY} />
       </ServicesProvider>,
     );
-    const button = screen.getByRole('button', { name: 'Ver la foto 2 en pantalla completa' });
+    const button = screen.getByRole('button', { name: 'Ver la imagen 2 en pantalla completa' });
     // No pointer: after another test the viewer's code is here, and jsdom has no layout in which the viewer covers the button.
     fireEvent.click(button);
     fireEvent.click(button);

@@ -104,10 +104,10 @@ describe('N10 the full-screen viewer', () => {
 
   it('has a thumbnail of each picture, of which Tab reaches the shown one', () => {
     show();
-    const row = screen.getByRole('group', { name: 'Todas las fotos' });
+    const row = screen.getByRole('group', { name: 'Todas las imágenes' });
     const tabs = [...row.querySelectorAll('button')].map(({ tabIndex }) => tabIndex);
     expect(tabs).toEqual([-1, 0, -1, -1, -1]);
-    expect(row.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('Ir a la foto 2');
+    expect(row.querySelector('[aria-current]')?.getAttribute('aria-label')).toBe('Ir a la imagen 2');
   });
 
   it('shows one picture to screen readers', () => {
@@ -125,7 +125,7 @@ describe('N10 the full-screen viewer', () => {
   it('has no arrows and no thumbnails for a single picture', () => {
     render(<GalleryViewer title="" images={GALLERY.slice(0, 1)} start={0} onClose={vi.fn()} />);
     expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
-    expect(screen.queryByRole('group', { name: 'Todas las fotos' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Todas las imágenes' })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Galería' })).toBeTruthy();
   });
 

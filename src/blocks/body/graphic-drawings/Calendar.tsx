@@ -1,4 +1,3 @@
-import { arc } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { cropsOf, moonsOf, worksOf, type Phase } from '../../../domain/graphic/calendar.ts';
 import { seriesOf, type Graphic } from '../../../domain/graphic/graphic.ts';
@@ -12,16 +11,20 @@ const GAP = 1.6;
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 
+/** A place on a circle around 0; the angle is in radians from the top, clockwise. */
+const placeOn = (radius: number, angle: number): string =>
+  `${round(radius * Math.sin(angle))},${round(-radius * Math.cos(angle))}`;
+
 /** A sector of a ring, from the middle of a month less half to the middle of another plus half. */
-const sector = (inner: number, outer: number, first: number, last: number): string =>
-  (
-    arc()({
-      innerRadius: inner,
-      outerRadius: outer,
-      startAngle: (first - 0.5) * MONTH,
-      endAngle: (last + 0.5) * MONTH,
-    }) ?? ''
-  ).replaceAll(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => String(round(Number(number))));
+function sector(inner: number, outer: number, first: number, last: number): string {
+  // An arc that ends where it begins is none.
+  if (last - first === 11)
+    return sector(inner, outer, first, first + 5) + sector(inner, outer, first + 6, last);
+  const [start, end] = [(first - 0.5) * MONTH, (last + 0.5) * MONTH];
+  const large = end - start > Math.PI ? 1 : 0;
+  const outside = `M${placeOn(outer, start)}A${outer},${outer},0,${large},1,${placeOn(outer, end)}`;
+  return `${outside}L${placeOn(inner, end)}A${inner},${inner},0,${large},0,${placeOn(inner, start)}Z`;
+}
 
 interface Run {
   work: string;

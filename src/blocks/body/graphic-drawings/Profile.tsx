@@ -1,9 +1,9 @@
-import { area, curveMonotoneY, line } from 'd3-shape';
 import type { Graphic } from '../../../domain/graphic/graphic.ts';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
 import { axisOf, em, percent } from './axis.ts';
 import { clip, spread, wrap } from './labels.ts';
 import { LINE, Lines } from './marks.tsx';
+import { smoothWay, type Place } from './paths.ts';
 
 /** Width of the drawing in its own units. Heights are in em. */
 const WIDTH = 100;
@@ -17,11 +17,6 @@ const PER_PLACE = { told: 9, whole: 4 };
 const ROOM = 2.5;
 /** Letters of a line of a name. */
 const LETTERS = 16;
-
-interface Place {
-  x: number;
-  y: number;
-}
 
 const round = (length: number): number => Math.round(length * 100) / 100;
 
@@ -52,17 +47,10 @@ export function Profile({ graphic }: { graphic: Graphic }) {
   const { rows, tour = [], highlight } = graphic;
   const height = rows.length * PER_PLACE[tour.length > 0 ? 'told' : 'whole'] + 2 * ROOM;
   const { places, ticks } = placesOf(graphic, height);
-  const road = line<Place>(
-    ({ x }) => x,
-    ({ y }) => y,
-  ).curve(curveMonotoneY);
-  const relief = area<Place>()
-    .x0(WIDTH)
-    .x1(({ x }) => x)
-    .y(({ y }) => y)
-    .curve(curveMonotoneY);
   /** The parts of the whole curve, so that a stretch of it has the same form. */
-  const parts = (road(places) ?? '').split(/(?=[CL])/);
+  const parts = smoothWay(places, round);
+  const road = parts.join('');
+  const relief = `${road}L${WIDTH},${places.at(-1)!.y}L${WIDTH},${places[0]!.y}Z`;
   const stretches = tour.map(({ at }, stop) => {
     const from = tour[stop - 1]?.at ?? 0;
     const { x, y } = places[from]!;
@@ -92,7 +80,7 @@ export function Profile({ graphic }: { graphic: Graphic }) {
           viewBox={`0 0 ${WIDTH} ${round(height)}`}
           preserveAspectRatio="none"
         >
-          <path className="relief" d={relief(places) ?? ''} />
+          <path className="relief" d={relief} />
           {stretches.map(({ from, at, path }, stop) =>
             at > from ? (
               <path
@@ -103,7 +91,7 @@ export function Profile({ graphic }: { graphic: Graphic }) {
               />
             ) : null,
           )}
-          <path className="road" d={road(places) ?? ''} />
+          <path className="road" d={road} />
         </svg>
         {ticks.map(({ x }) => (
           <line key={x} className="grid" x1={x} x2={x} y1="0" y2="100%" />

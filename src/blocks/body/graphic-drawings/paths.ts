@@ -36,16 +36,20 @@ function handle(last: Place | undefined, place: Place, next: Place): Place {
   return { x: along('x'), y: along('y') };
 }
 
-const written = ({ x, y }: Place): string => `${Math.trunc(x)},${Math.trunc(y)}`;
-
 /**
- * A way through places in whole units, in parts: a move, and a curve to each place after the first. The curves are
- * centripetal Catmull-Rom splines, which make no loop between near places; those of `curveCatmullRom` in d3-shape.
+ * A way through places in parts: a move, and a curve to each place after the first. The curves are centripetal Catmull-Rom
+ * splines, which make no loop between near places; those of `curveCatmullRom` in d3-shape.
+ * @param round how lengths are written: whole ones where the unit is small
  */
-export const smoothWay = (places: readonly Place[]): string[] =>
-  places.map((place, at) => {
+export function smoothWay(
+  places: readonly Place[],
+  round: (length: number) => number = Math.trunc,
+): string[] {
+  const written = ({ x, y }: Place): string => `${round(x)},${round(y)}`;
+  return places.map((place, at) => {
     const from = places[at - 1];
     if (!from) return `M${written(place)}`;
     const handles = [handle(places[at - 2], from, place), handle(places[at + 1], place, from)];
     return `C${[...handles, place].map(written).join(',')}`;
   });
+}

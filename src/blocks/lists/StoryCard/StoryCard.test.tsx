@@ -30,7 +30,7 @@ describe('StoryCard', () => {
     );
     expect(screen.getByRole('img', { name: 'Video' })).toBeTruthy();
     expect(screen.getByText('12:40')).toBeTruthy();
-    expect(screen.getByText('14 fotos')).toBeTruthy();
+    expect(screen.getByText('14 imágenes')).toBeTruthy();
     expect(screen.getByText('En vivo')).toBeTruthy();
     expect(screen.getByText('Suscriptores')).toBeTruthy();
   });

@@ -51,3 +51,12 @@ describe('B1 the blocks of StoryTexts keep the names and settings of page docume
     expect(await presetOf(block, settings)).toBe(preset);
   });
 });
+
+it('N15 the list of the latest says that a story is of yesterday, and no other list changes its dates', async () => {
+  const shown = await Promise.all(
+    [headlineListBlock, mostReadBlock].map((block) => block.prepare({ published: true }, services, page)),
+  );
+  const [latest, ranked] = shown.map((one) => JSON.stringify(one?.props));
+  expect(latest).toContain('Ayer, 5:00\u00a0a.\u00a0m.');
+  expect(ranked).toContain('20 de noviembre de 2026');
+});

@@ -33,6 +33,7 @@ export const headlineListBlock = storyBlock({
   label: 'Lista de titulares',
   category: 'lists',
   feedSize: 8,
+  latest: true,
   priority: 'rest',
   pictures: false,
   rules: { image: false, withoutEditions: true },

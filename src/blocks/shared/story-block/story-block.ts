@@ -50,6 +50,8 @@ export interface StoryBlockOptions<Shape extends z.ZodRawShape> {
   pictures?: boolean | undefined;
   /** True for columns: those of different authors come first, and one without an author has the name of its site. @see B17 */
   signed?: boolean | undefined;
+  /** True for a list of the latest, which shows the hours of today and yesterday. @defaultValue false */
+  latest?: boolean | undefined;
   view: (props: StoriesProps & z.output<z.ZodObject<Shape>>) => ReactNode;
   islands?: readonly IslandDefinition<never>[] | undefined;
 }
@@ -73,6 +75,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
   pictures = true,
   repeats = false,
   signed = false,
+  latest = false,
   view,
   ...rest
 }: StoryBlockOptions<Shape>): Block {
@@ -114,7 +117,7 @@ export function storyBlock<Shape extends z.ZodRawShape>({
         title: chosen.title,
         url: chosen.url,
         teasers: own.map((item) => {
-          const teaser = toTeaser(item, services, { ratio });
+          const teaser = toTeaser(item, services, { ratio, latest });
           return signed ? signedBy(teaser, page) : teaser;
         }),
       };

@@ -8,7 +8,8 @@ import { titleOf } from '../../../domain/article/title.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { AnsAuthor } from '../../../domain/ans/common.ts';
 import type { Picture } from '../../../domain/body/block.ts';
-import { relativeTime } from '../../../domain/dates/format.ts';
+import { newsTime, RELATIVE_HOURS_UNTIL_MS, relativeTime } from '../../../domain/dates/format.ts';
+import { instantOf } from '../../../domain/dates/instant.ts';
 import { plainText } from '../../../domain/html/plain-text.ts';
 import { truncate, TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
@@ -21,13 +22,20 @@ import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser
 export interface TeaserOptions {
   /** The ratio that its view shows, for cropping by the image service. Default: the picture's ratio. */
   ratio?: ImageRatio | undefined;
+  /** Whether it is in a list of the latest, in which the hour counts: of today, or of yesterday. */
+  latest?: boolean | undefined;
+}
+
+function timeOf(date: string, now: Date, latest: boolean): string {
+  const recent = instantOf(now) - instantOf(date) < RELATIVE_HOURS_UNTIL_MS;
+  return latest && !recent ? newsTime(date, now) : relativeTime(date, now);
 }
 
 /** The teaser of a document. Texts lose their markup, addresses become the site's. */
 export function toTeaser(
   document: AnsDocument,
   services: ContentServices,
-  { ratio }: TeaserOptions = {},
+  { ratio, latest = false }: TeaserOptions = {},
 ): Teaser {
   const { links, clock } = services;
   const picture = teaserPicture(document);
@@ -41,7 +49,7 @@ export function toTeaser(
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
     authors: signers(document).flatMap((author) => toAuthor(author, services, section?._id)),
     publishedAt,
-    time: publishedAt && relativeTime(publishedAt, clock.now()),
+    time: publishedAt && timeOf(publishedAt, clock.now(), latest),
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
     picture: picture && toTeaserPicture(picture, services, ratio),
     format: formatOf(document, services),

@@ -1,4 +1,3 @@
-import type { AnsStream } from '../../ans/common.ts';
 import type { ContentElement, ImageElement, VideoElement } from '../../ans/element.ts';
 import { captionWithCredit, creditLine, isIllustration } from '../../article/caption.ts';
 import { defined } from '../../defined.ts';
@@ -6,11 +5,12 @@ import { plainText } from '../../html/plain-text.ts';
 import { escapeHtml } from '../../html/escape.ts';
 import { sanitizeInline } from '../../html/policy.ts';
 import { toPicture } from '../../image/picture.ts';
-import { safeHref, safeSource } from '../../url/safe.ts';
+import { safeHref } from '../../url/safe.ts';
 import { toPlayer } from '../../video/to-player.ts';
-import type { AudioBlock, BodyBlock, Caption, GalleryPicture, ImageBlock, Scene } from '../block.ts';
+import type { BodyBlock, Caption, GalleryPicture, ImageBlock, Scene } from '../block.ts';
 import { note, type BodyContext } from '../context.ts';
 import { galleryForm, scenesOf } from '../scenes.ts';
+import { audioBlock } from './audio-block.ts';
 import type { Converter } from './converter.ts';
 import { textBlocks, wordsInstead } from './words.ts';
 
@@ -94,23 +94,11 @@ export const video: Converter<'video'> = (element, context) => {
   return [{ type: 'video', id, player, title: plainText(headline), description: plainText(description) }];
 };
 
-function audioSource({ url, stream_type, filesize: bytes }: AnsStream): AudioBlock['sources'] {
-  const src = safeSource(url);
-  const kind = /^(mp3|ogg|wav|aac|mp4)$/.exec(stream_type ?? '')?.[0];
-  if (!src) return [];
-  return [defined({ src, type: kind && `audio/${kind === 'mp3' ? 'mpeg' : kind}`, bytes })];
-}
-
 export const audio: Converter<'audio'> = (element, context) => {
-  const sources = element.streams.flatMap(audioSource);
-  if (sources.length === 0) {
+  const recording = audioBlock(element);
+  if (!recording) {
     note(context, element, 'an audio without a playable source: its words are shown');
     return wordsInstead(element, context);
   }
-  const { _id: id, headline, description, duration: durationMs } = element;
-  const chapters = element.chapters?.map(({ title, starts }) => ({ title, startMs: starts * 1000 }));
-  return [
-    defined({ type: 'audio' as const, id, title: plainText(headline), sources, durationMs, chapters }),
-    ...textBlocks(description, id, context),
-  ];
+  return [recording, ...textBlocks(element.description, element._id, context)];
 };

@@ -54,6 +54,8 @@ export const StickyAdRoot: Root<'aside'> = styled.aside`
 
   /* The focus never ends behind it. */
   :root:has(&[data-sold]) {
+    --rt-listening-bar-inset: calc(var(--rt-sticky-ad-height, 50px) + 33px);
+
     scroll-padding-block-end: calc(var(--rt-sticky-ad-height, 50px) + 4rem);
   }
 
@@ -70,6 +72,8 @@ export const StickyAdRoot: Root<'aside'> = styled.aside`
     }
 
     :root:has(&[data-sold]) {
+      --rt-listening-bar-inset: calc(var(--rt-sticky-ad-height-wide, 90px) + 33px);
+
       scroll-padding-block-end: calc(var(--rt-sticky-ad-height-wide, 90px) + 4rem);
     }
   }
@@ -80,6 +84,8 @@ export const StickyAdRoot: Root<'aside'> = styled.aside`
     }
 
     :root:has(&[data-display='mobile']) {
+      --rt-listening-bar-inset: 0;
+
       scroll-padding-block-end: auto;
     }
   }
@@ -90,6 +96,8 @@ export const StickyAdRoot: Root<'aside'> = styled.aside`
     }
 
     :root:has(&[data-display='desktop']) {
+      --rt-listening-bar-inset: 0;
+
       scroll-padding-block-end: auto;
     }
   }
@@ -101,6 +109,8 @@ export const StickyAdRoot: Root<'aside'> = styled.aside`
     }
 
     :root:has(&&) {
+      --rt-listening-bar-inset: 0;
+
       scroll-padding-block-end: auto;
     }
   }

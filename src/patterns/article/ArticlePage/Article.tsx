@@ -26,6 +26,7 @@ import { PromoBox, type PromoBoxProps } from '../../paywall/PromoBox/PromoBox.ts
 import { UpdatesBox } from '../../../blocks/lists/UpdatesBox/UpdatesBox.tsx';
 import { tags as tagMessages } from '../../../messages/blocks.ts';
 import { article as articleMessages } from '../../../messages/patterns.ts';
+import { ListenButtons, type ListenButtonsProps } from '../ListenButtons/ListenButtons.tsx';
 import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
@@ -66,6 +67,8 @@ export interface ArticleProps extends RootProps<'article'> {
   offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
   /** The posts of a live blog, below the text. A preview has none. */
   live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
+  /** The buttons that read the story aloud, or play its recording, below the authors and the date. */
+  listen?: ListenButtonsProps | undefined;
   /** Below the authors and the date: a button to follow an author, a link to the printed page. */
   underByline?: ReactNode;
   /** Between the opening and the text: an ad, a notice. Readers of a preview see it too. */
@@ -130,6 +133,7 @@ export const Article = styleable<ArticleProps>(
     meter,
     offer,
     live,
+    listen,
     underByline,
     beforeText,
     afterText,
@@ -190,13 +194,22 @@ export const Article = styleable<ArticleProps>(
             date={date}
             updated={updated}
             duration={durationOf(article)}
-            readingMinutes={isWatched(layout) ? undefined : article.readingMinutes}
+            readingMinutes={isWatched(layout) || hasCover(article) ? undefined : article.readingMinutes}
             live={isLive && !live?.ended}
             developing={article.developing}
             sponsored={article.sponsored}
             elections={article.elections}
             share={presets.share === 'line' && share}
-            underByline={underByline}
+            underByline={
+              listen ? (
+                <>
+                  <ListenButtons {...listen} />
+                  {underByline}
+                </>
+              ) : (
+                underByline
+              )
+            }
           />
           {lead && gallery.length === 0 && (
             <div className="lead" data-cover={hasCover(article) || undefined}>

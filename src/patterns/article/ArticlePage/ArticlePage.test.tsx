@@ -263,7 +263,7 @@ describe('N10 a photo essay', () => {
       additional_properties,
     };
     const { container } = show(article(raw));
-    await screen.findByRole('button', { name: 'Ver la foto 1 en pantalla completa' });
+    await screen.findByRole('button', { name: 'Ver la imagen 1 en pantalla completa' });
     expect(container.querySelectorAll('.essay')).toHaveLength(essays);
   });
 });

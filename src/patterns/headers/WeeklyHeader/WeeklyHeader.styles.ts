@@ -30,6 +30,13 @@ export const WeeklyHeaderRoot: Root<'header'> = styled.header`
     block-size: calc(var(--_rt-weekly-masthead) - 4px);
   }
 
+  /* The strip has one line: a second one would be seen above the bar that stays. */
+  @container weekly-masthead (width < 20rem) {
+    & > .masthead > .date-line > span {
+      display: none;
+    }
+  }
+
   /* In rem: with large text on a narrow screen the date would overflow the page. */
   @container weekly-masthead (width < 16rem) {
     & > .masthead > .date-line {

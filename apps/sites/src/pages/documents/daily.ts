@@ -8,6 +8,7 @@ import {
   EDITION_ARCHIVE,
   listPages,
   notFoundPage,
+  podcastPages,
   VIDEO_SECTION,
 } from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
@@ -47,6 +48,7 @@ export function dailyPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE], false),
     notFound: notFoundPage([LATEST]),
     sections: [
+      podcastPages(list),
       {
         paths: ['/el-pais-tv/', '/videos/'],
         document: wide({ ...VIDEO_SECTION, preset: 'videos' }),

@@ -1,7 +1,15 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { calendar, news } from './fronts/forums.ts';
-import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage, VIDEO_SECTION } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  listPages,
+  magazinePage,
+  notFoundPage,
+  podcastPages,
+  VIDEO_SECTION,
+} from './list-page.ts';
 import type { ListPreset } from './list-presets.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
@@ -57,6 +65,7 @@ export function forumsPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([CALENDAR]),
     sections: [
+      podcastPages(list),
       magazinePage(brand),
       {
         paths: [`${SITE}/proximos/`],

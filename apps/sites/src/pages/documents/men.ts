@@ -1,7 +1,15 @@
 import type { BrandConfig } from 'rotativa/themes';
 import { columnists } from './columnists.ts';
 import { VIDEOS } from './fronts/men.ts';
-import { ARCHIVE, searchPage, listPages, magazinePage, notFoundPage, VIDEO_SECTION } from './list-page.ts';
+import {
+  ARCHIVE,
+  searchPage,
+  listPages,
+  magazinePage,
+  notFoundPage,
+  podcastPages,
+  VIDEO_SECTION,
+} from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
@@ -44,6 +52,7 @@ export function menPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([MOST_SEEN]),
     sections: [
+      podcastPages(list),
       magazinePage(brand),
       {
         paths: ['/seccion/peliculas-y-series/'],

@@ -10,6 +10,7 @@ import {
   EDITION_ARCHIVE,
   listPages,
   notFoundPage,
+  podcastPages,
   VIDEO_SECTION,
   type ListPageOptions,
 } from './list-page.ts';
@@ -66,6 +67,7 @@ export function ruralPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([PRICES]),
     sections: [
+      podcastPages(list),
       drawn('agricultura', 'maiz'),
       drawn('ganaderia', 'vaca'),
       drawn('cafe', 'cafe'),

@@ -39,6 +39,7 @@ export const standardPages = (key: string): OtherPages => ({
       SIDE_ADS.second,
     ],
     after: [
+      block('episode-list', { title: 'Otros episodios', section: '/podcasts', feedSize: 4 }),
       block('latest-galleries'),
       block('related-galleries'),
       block('related-videos'),

@@ -9,6 +9,7 @@ import {
   EDITION_ARCHIVE,
   listPages,
   notFoundPage,
+  podcastPages,
   VIDEO_SECTION,
 } from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
@@ -52,6 +53,7 @@ export function weeklyPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE], false),
     notFound: notFoundPage([LATEST]),
     sections: [
+      podcastPages(list),
       ...televisionPages({ key, product }, DARK_HEADER),
       {
         paths: [`/${product}play/`],

@@ -9,6 +9,7 @@ import {
   listPages,
   magazinePage,
   notFoundPage,
+  podcastPages,
   VIDEO_SECTION,
 } from './list-page.ts';
 import type { OtherPages } from './page-documents.ts';
@@ -32,6 +33,7 @@ export function womenPages(brand: BrandConfig): OtherPages {
     search: searchPage(list, [ARCHIVE]),
     notFound: notFoundPage([block('portrait-row', { ...cover(key), title: 'En portada' })]),
     sections: [
+      podcastPages(list),
       magazinePage(brand),
       {
         paths: ['/videos/'],

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { AnsDocument } from '../../../domain/ans/document.ts';
+import { isLockedStory } from '../../../domain/article/locked-article.ts';
+import { audioBlock } from '../../../domain/body/convert/audio-block.ts';
+import { isPodcastPath, PODCAST_SECTION } from '../../../domain/structured-data/podcast.ts';
+import type { ContentServices } from '../../../providers/ports/content-services.ts';
+import { claimStories } from '../../dedupe.ts';
+import { defineBlock } from '../../defineBlock.ts';
+import { loadStories, storyPriority, storySource } from '../../shared/story-block/source.ts';
+import type { Teaser, TeaserPicture } from '../../shared/teaser/teaser.ts';
+import { toTeaser } from '../../shared/teaser/to-teaser.ts';
+import { EpisodeList, type Episode } from './EpisodeList.tsx';
+
+const recordingOf = ({ content_elements: elements }: AnsDocument): Episode['recording'] => {
+  const element = elements.find(({ type }) => type === 'audio');
+  const block = element?.type === 'audio' ? audioBlock(element) : undefined;
+  return block && { sources: block.sources, ...(block.durationMs && { durationMs: block.durationMs }) };
+};
+
+/** Pixels. */
+const COVER = { width: 400, height: 400 };
+
+/** The cover of the podcast, for episodes without a picture: the logo of its section. */
+async function coverOf(
+  episode: AnsDocument | undefined,
+  { content, images }: ContentServices,
+): Promise<TeaserPicture | undefined> {
+  const podcast = episode?.taxonomy.sections.find(({ _id }) => isPodcastPath(_id));
+  // The list is worth showing without it.
+  const logo = podcast && (await content.section(podcast._id).catch(() => null))?.logo;
+  return logo ? { src: images.url(logo, COVER), alt: '' } : undefined;
+}
+
+const withPicture = ({ picture, ...teaser }: Teaser): Teaser => ({ ...teaser, ...(picture && { picture }) });
+
+/** Episodes of a podcast with their players. On the page of an article it is shown below an episode only. @see B19 */
+export const episodeListBlock = defineBlock({
+  name: 'episode-list',
+  label: 'Episodios de un pódcast',
+  category: 'lists',
+  settings: z.object({
+    title: z.string().default('').meta({ title: 'Título' }),
+    feed: z.string().default('').meta({
+      title: 'Dirección para aplicaciones de pódcast',
+      description: 'Por ejemplo: /podcasts/rss.xml. Si está vacía, la lista no tiene ese enlace.',
+      widget: 'address',
+    }),
+    ...storySource(12),
+  }),
+  rules: { image: false },
+  priority: storyPriority(),
+  load: async (settings, services, page) => {
+    if (page.document && page.document.taxonomy.primary_section?._id !== PODCAST_SECTION) return null;
+    const stories = await loadStories(settings, services, page, { more: ['content_elements'] });
+    return { stories, cover: await coverOf(stories[0], services) };
+  },
+  props: ({ stories, cover }, { title, feed, feedSize }, services, page) => {
+    const own = claimStories(page, stories, feedSize);
+    if (own.length === 0) return null;
+    return {
+      title,
+      feed: feed || undefined,
+      episodes: own.map((item) => ({
+        teaser: {
+          ...(cover && { picture: cover }),
+          ...withPicture(toTeaser(item, services, { ratio: '1:1' })),
+        },
+        ...(!isLockedStory(item, services.product) && { recording: recordingOf(item) }),
+      })),
+    };
+  },
+  view: EpisodeList,
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import fc from '../../../tests/support/fuzz.ts';
+import {
+  listenLater,
+  listenNow,
+  LONGEST_LIST,
+  readListeningList,
+  withoutStory,
+  withShown,
+  type ListenedStory,
+  type ListeningList,
+} from './list.ts';
+import { listeningMinutes, LONGEST_SENTENCE, sentencesOf } from './sentences.ts';
+import { spanishVoice } from './voice.ts';
+
+const story = (path: string): ListenedStory => ({ path, title: `Nota ${path}`, brand: 'Semanario' });
+const list = (...paths: string[]): ListeningList => ({
+  stories: paths.map(story),
+  place: 7,
+  length: 9,
+  rate: 1.5,
+});
+const paths = ({ stories }: ListeningList): string[] => stories.map(({ path }) => path);
+
+describe('N20 the sentences of a text', () => {
+  it.each([
+    ['Llovió. Nadie salió.', ['Llovió.', 'Nadie salió.']],
+    ['A las 7:30 a. m. Salió el bus.', ['A las 7:30 a. m. Salió el bus.']],
+    [
+      'Lo dijo la Dra. Salas en EE. UU. ayer. ¿Por qué?',
+      ['Lo dijo la Dra. Salas en EE. UU. ayer.', '¿Por qué?'],
+    ],
+    ['  Uno\n dos  ', ['Uno dos']],
+    ['— … —', []],
+    ['', []],
+  ])('%j', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+
+  it('breaks a long one where a reader breathes', () => {
+    const parts = sentencesOf(`${'La lluvia cayó sobre el techo de zinc, '.repeat(12)}y escampó.`);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.slice(0, -1).every((part) => part.endsWith(','))).toBe(true);
+  });
+
+  it('loses no letter, and none is longer than a voice can say', () => {
+    const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+    fc.assert(
+      fc.property(
+        fc.lorem({ mode: 'sentences', maxCount: 8 }),
+        fc.string({ unit: 'grapheme' }),
+        (words, odd) => {
+          const text = `${words} ${odd}`;
+          const sentences = sentencesOf(text);
+          expect(letters(sentences.join(' '))).toBe(letters(text));
+          expect(sentences.every(({ length }) => length > 0 && length <= LONGEST_SENTENCE)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('counts the minutes that are left by the speed', () => {
+    const sentences = Array.from({ length: 36 }, () => 'x'.repeat(100));
+    expect([listeningMinutes(sentences), listeningMinutes(sentences, 2), listeningMinutes([])]).toEqual([
+      4, 2, 1,
+    ]);
+  });
+});
+
+describe('N20 the voice', () => {
+  const voice = (lang: string, localService = false) => ({ lang, localService });
+
+  it.each([
+    [['en-US', 'es-ES', 'es-CO'], 'es-CO'],
+    [['es-ES', 'es-MX'], 'es-MX'],
+    [['es-AR', 'es_CO'], 'es_CO'],
+    [['es-PE'], 'es-PE'],
+    [['en-US', 'est-EE'], undefined],
+    [[], undefined],
+  ])('of %j is %s', (known, chosen) =>
+    expect(spanishVoice(known.map((lang) => voice(lang)))?.lang).toBe(chosen),
+  );
+
+  it('needs no network if one of the same country does not', () => {
+    expect(spanishVoice([voice('es-CO'), voice('es-CO', true)])?.localService).toBe(true);
+  });
+});
+
+describe('N20 the list', () => {
+  it('plays a story now in the place of the present one, from its beginning', () => {
+    expect(listenNow(list('/a/', '/b/'), story('/c/'))).toEqual({
+      stories: ['/c/', '/b/'].map(story),
+      place: 0,
+      rate: 1.5,
+    });
+    expect(paths(listenNow(list('/a/', '/b/', '/c/'), story('/c/')))).toEqual(['/c/', '/b/']);
+    expect(listenNow(list('/a/'), story('/a/'))).toEqual(list('/a/'));
+  });
+
+  it('keeps one for later once, and no more than it can hold', () => {
+    expect(paths(listenLater(list('/a/'), story('/b/')))).toEqual(['/a/', '/b/']);
+    expect(listenLater(list('/a/', '/b/'), story('/b/'))).toEqual(list('/a/', '/b/'));
+    const full = list(...Array.from({ length: LONGEST_LIST }, (_, at) => `/${at}/`));
+    expect(listenLater(full, story('/b/'))).toBe(full);
+  });
+
+  it('goes on with the next from its beginning', () => {
+    expect(withoutStory(list('/a/', '/b/'), story('/a/'))).toEqual({
+      stories: [story('/b/')],
+      place: 0,
+      rate: 1.5,
+    });
+    expect(withoutStory(list('/a/', '/b/'), story('/b/'))).toEqual(list('/a/'));
+  });
+
+  it('notes how much of a story its page showed', () => {
+    expect(withShown(list('/a/', '/b/'), story('/b/'), 12).stories[1]?.shown).toBe(12);
+  });
+
+  it('comes back from the storage as it was', () => {
+    const kept = withShown(list('/a/', '/b/'), story('/b/'), 12);
+    expect(readListeningList(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([
+    [null],
+    ['no'],
+    ['[]'],
+    ['{"stories":{"length":3}}'],
+    [
+      '{"stories":[{"path":"//otro.example/","title":"x"},{"path":"https://otro.example/","title":"x"},{"path":"/a/"}],"place":-1,"rate":9}',
+    ],
+  ])('of %s is empty', (stored) =>
+    expect(readListeningList(stored)).toEqual({ stories: [], place: 0, rate: 1 }),
+  );
+
+  it('takes anything that a script may have written', () => {
+    fc.assert(
+      fc.property(fc.json(), (stored) => {
+        const { stories, place, rate } = readListeningList(stored);
+        expect(stories.every(({ path }) => /^\/(?!\/)/.test(path))).toBe(true);
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(rate).toBe(1);
+      }),
+    );
+  });
+});

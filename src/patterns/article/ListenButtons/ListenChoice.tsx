@@ -1,0 +1,21 @@
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { plusIcon } from '../../../components/Icon/icons/interface.ts';
+import { volumeIcon } from '../../../components/Icon/icons/media.ts';
+import { listening } from '../../../messages/listening.ts';
+
+/** The buttons. A script answers them. */
+export default function ListenChoice() {
+  return (
+    <>
+      <button type="button" data-listen="now">
+        <Icon icon={volumeIcon} />
+        {listening.now}
+      </button>
+      <button type="button" data-listen="later">
+        <Icon icon={plusIcon} />
+        {listening.later}
+      </button>
+      <span className="rt-visually-hidden" role="status" />
+    </>
+  );
+}

@@ -126,7 +126,7 @@ const CASES: readonly [name: string, block: Unnamed<BodyBlock>, html: string][] 
         notes: [],
         columns: ['Lugar'],
         rows: [{ label: 'Honda', cells: [] }],
-        tour: [{ row: 0, title: 'A & B', paragraphs: ['Uno.', '<i>'] }],
+        tour: [{ at: 0, of: 'row', title: 'A & B', paragraphs: ['Uno.', '<i>'] }],
       },
     },
     '<table><tr><th>Lugar</th></tr><tr><td>Honda</td></tr></table><h3>A &amp; B</h3><p>Uno.</p><p>&lt;i&gt;</p>',

@@ -15,7 +15,7 @@ export function moonsOf({ cells }: GraphicRow): Phase[] | undefined {
 /** The rows of a calendar that are no moons. */
 export const cropsOf = ({ rows }: Graphic): GraphicRow[] => rows.filter((row) => !moonsOf(row));
 
-/** What is done in the months, as the cells name it, in the order of the data: 'Siembra', 'Cosecha'. */
+/** The works of the months, as the cells name them, in the order of the data: 'Siembra', 'Cosecha'. */
 export const worksOf = (graphic: Graphic): string[] => [
   ...new Set(cropsOf(graphic).flatMap(({ cells }) => cells.flatMap(({ text }) => text || []))),
 ];

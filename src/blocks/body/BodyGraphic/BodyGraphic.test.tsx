@@ -121,7 +121,7 @@ describe('N18 graphic', () => {
   it('states of a table have marks, and dates beside them are words', () => {
     const { container } = render(<BodyGraphic graphic={GRAPHICS.states} />);
     expect(
-      [...container.querySelectorAll('[data-state]')].map((one) => one.getAttribute('data-state')),
+      [...container.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('data-mark')),
     ).toEqual(['1', '2', '3']);
     expect(container.querySelector('.mini')).toBeNull();
   });

@@ -90,7 +90,7 @@ function Wheel({ graphic }: { graphic: Graphic }) {
               <path
                 key={first}
                 className="work"
-                data-state={works.indexOf(work) + 1}
+                data-mark={works.indexOf(work) + 1}
                 d={sector(inner, outer, first, last)}
               />
             ))}
@@ -106,7 +106,7 @@ function Wheel({ graphic }: { graphic: Graphic }) {
   );
 }
 
-/** What is read at the top of the wheel, which does not turn: the month's sector and the names of the rings. */
+/** The part at the top that does not turn: the month's sector and the names of the rings. */
 function Reading({ graphic }: { graphic: Graphic }) {
   const crops = cropsOf(graphic);
   const width = (RADIUS.outer - RADIUS.inner) / crops.length;
@@ -140,7 +140,7 @@ function Key({ works }: { works: readonly string[] }) {
       {works.map((work, at) => (
         <li key={at}>
           <svg className="state" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-            <path className="work" data-state={at + 1} d="M1 1h8v8h-8z" />
+            <path className="work" data-mark={at + 1} d="M1 1h8v8h-8z" />
           </svg>
           {work}
         </li>

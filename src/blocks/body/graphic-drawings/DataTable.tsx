@@ -72,7 +72,7 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
               {row.cells.map(({ text, value }, at) => (
                 <td key={at} data-number={numbers[at] || undefined}>
                   {drawn && states.includes(text) ? (
-                    <span className="in-state" data-state={states.indexOf(text) + 1}>
+                    <span className="in-state" data-mark={states.indexOf(text) + 1}>
                       {text}
                     </span>
                   ) : (

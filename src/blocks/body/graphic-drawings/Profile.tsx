@@ -40,7 +40,7 @@ function placesOf({ rows }: Graphic, height: number) {
 }
 
 /**
- * A road and its heights, from above to below: the kilometres run down the page, and the mountains stand out from the
+ * A road and its heights, from above to below: the kilometres run down the page, and the mountains grow from the
  * right. A tour lights the stretch to each stop.
  */
 export function Profile({ graphic }: { graphic: Graphic }) {

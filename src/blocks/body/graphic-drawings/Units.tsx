@@ -42,7 +42,7 @@ function Squares({ units, chosen }: { units: readonly Unit[]; chosen?: (unit: Un
         <path
           key={column}
           className="unit"
-          data-state={column + 1}
+          data-mark={column + 1}
           d={squares(
             units.flatMap((unit, at) => (unit.column === column && (chosen?.(unit) ?? true) ? [at] : [])),
           )}
@@ -59,7 +59,7 @@ function Key({ graphic }: { graphic: Graphic }) {
       {seriesOf(graphic).map((name, column) => (
         <li key={column}>
           <svg className="state" viewBox="-1 -1 10 10" aria-hidden="true" focusable="false">
-            <path className="unit" data-state={column + 1} d={squares([0])} />
+            <path className="unit" data-mark={column + 1} d={squares([0])} />
           </svg>
           {name}:{' '}
           {formatNumber(graphic.rows.reduce((sum, { cells }) => sum + (cells[column]!.value ?? 0), 0))}

@@ -34,18 +34,18 @@ export const calendars = css`
     stroke-width: 1px;
   }
 
-  & .work[data-state='2'] {
+  & .work[data-mark='2'] {
     fill: var(--_rt-graphic-1);
     fill-opacity: 0.3;
   }
 
-  & .work[data-state='3'] {
+  & .work[data-mark='3'] {
     fill: var(--rt-color-accent);
     stroke: var(--_rt-graphic-2);
     stroke-width: 1.6px;
   }
 
-  & .work[data-state='4'] {
+  & .work[data-mark='4'] {
     fill: var(--rt-color-text-muted);
     stroke: var(--rt-color-text-muted);
   }
@@ -118,12 +118,12 @@ export const calendars = css`
       forced-color-adjust: none;
     }
 
-    & .work[data-state='2'] {
+    & .work[data-mark='2'] {
       fill: GrayText;
       fill-opacity: 1;
     }
 
-    & .work[data-state='3'] {
+    & .work[data-mark='3'] {
       fill: Canvas;
     }
 

@@ -11,18 +11,18 @@ export const tables = css`
     white-space: nowrap;
   }
 
-  & .in-state[data-state='2'] {
+  & .in-state[data-mark='2'] {
     background: none;
     color: var(--_rt-graphic-1);
   }
 
-  & .in-state[data-state='3'] {
+  & .in-state[data-mark='3'] {
     border: 1px dashed var(--_rt-graphic-2);
     background: none;
     color: var(--_rt-graphic-2);
   }
 
-  & .in-state[data-state='4'] {
+  & .in-state[data-mark='4'] {
     border-color: transparent;
     background: none;
     color: var(--rt-color-text-muted);

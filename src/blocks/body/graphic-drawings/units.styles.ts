@@ -18,18 +18,18 @@ export const unitDrawings = css`
     stroke-width: 1px;
   }
 
-  & .unit[data-state='2'] {
+  & .unit[data-mark='2'] {
     fill: var(--_rt-graphic-1);
     fill-opacity: 0.28;
   }
 
-  & .unit[data-state='3'] {
+  & .unit[data-mark='3'] {
     fill: var(--rt-color-surface-page);
     stroke: var(--_rt-graphic-2);
     stroke-width: 1.6px;
   }
 
-  & .unit[data-state='4'] {
+  & .unit[data-mark='4'] {
     fill: var(--rt-color-text-muted);
     stroke: var(--rt-color-text-muted);
   }
@@ -89,13 +89,13 @@ export const unitDrawings = css`
       forced-color-adjust: none;
     }
 
-    & .unit[data-state='2'] {
+    & .unit[data-mark='2'] {
       fill: GrayText;
       fill-opacity: 1;
       stroke: GrayText;
     }
 
-    & .unit[data-state='3'] {
+    & .unit[data-mark='3'] {
       fill: Canvas;
     }
 

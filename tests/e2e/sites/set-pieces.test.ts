@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { BrandKey } from 'rotativa/themes';
+import { axeFindings, openPage } from '../support/open-page.ts';
+
+interface Piece {
+  brand: BrandKey;
+  path: string;
+  /** The words of each stop, and how many there are. */
+  stops: number;
+  /** A part of the drawing that follows the last stop. */
+  follows: string;
+}
+
+const PIECES: readonly Piece[] = [
+  {
+    brand: 'weekly',
+    path: '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/',
+    stops: 11,
+    follows: '.leg',
+  },
+  {
+    brand: 'women',
+    path: '/cultura/articulo/directora-orquesta-silvana-restrepo/',
+    stops: 4,
+    follows: '.picture',
+  },
+  { brand: 'men', path: '/relatos/articulo/trece-horas-camion-la-linea/', stops: 10, follows: '.climb' },
+  {
+    brand: 'forums',
+    path: '/foros-semanario/noticias/articulo/seguimiento-acuerdos-foros-tablero/',
+    stops: 6,
+    follows: '.layer',
+  },
+  {
+    brand: 'rural',
+    path: '/semanariorural/agricultura/articulo/almanaque-doce-lunas-siembra-cosecha/',
+    stops: 12,
+    follows: '.turn',
+  },
+];
+
+/** The words of a piece in the order in which they are read. */
+const words = (page: Page): Promise<string[]> =>
+  page.locator('[data-words]').evaluateAll((all) => all.map((one) => one.textContent));
+
+/** Scrolls so that a stop is in the middle of the window, and waits for two frames. */
+const reach = (page: Page, stop: number): Promise<void> =>
+  page.locator(`[data-words="${stop}"]`).evaluate(async (element) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo(0, scrollY + top + height / 2 - innerHeight / 2);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, path, stops, follows }) => {
+  it.each([
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const)('follows its words without moving the page at %d px, %s', async (width, mode) => {
+    const { page, problems, close } = await openPage({ brand, path, width, mode });
+    await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: mode });
+    await page.evaluate(() => {
+      const shifts = ((globalThis as { shifts?: number[] }).shifts = []) as number[];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    expect(await words(page)).toHaveLength(stops);
+    const look = (): Promise<string> =>
+      page
+        .locator(`${follows}[data-stop="${stops}"]`)
+        .first()
+        .evaluate((part) => {
+          const { opacity, rotate, strokeDashoffset } = getComputedStyle(part);
+          return [opacity, rotate, strokeDashoffset].join(' ');
+        });
+    await reach(page, 1);
+    const before = await look();
+    for (let stop = 2; stop <= stops; stop += 1) await reach(page, stop);
+    await expect.poll(look).not.toBe(before);
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? []);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has the same words, and nothing that moves, with reduced motion and without scripts', async () => {
+    const { page, close } = await openPage({ brand, path, width: 1280, javascript: false });
+    expect(await words(page)).toHaveLength(stops);
+    const parts = page.locator('[data-stop]');
+    // Layers over a drawing are not shown then.
+    const moved = await parts.evaluateAll((all) =>
+      all.filter((part) => part.checkVisibility() && getComputedStyle(part).animationName !== 'none'),
+    );
+    expect(moved).toEqual([]);
+    const stuck = await page
+      .locator('.stage, .scenes .picture')
+      .evaluateAll((all) => all.filter((part) => getComputedStyle(part).position === 'sticky'));
+    expect(stuck).toEqual([]);
+    await close();
+  });
+
+  it('reads as a sequence with text twice as large, and has no accessibility faults', async () => {
+    const { page, close } = await openPage({ brand, path, width: 360 });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const overlaps = await page.locator('[data-words]').evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect());
+      return boxes.filter(({ top }, at) => at > 0 && top < boxes[at - 1]!.bottom - 1).length;
+    });
+    expect(overlaps).toBe(0);
+    await close();
+  });
+
+  it('is reached from its front or its section', async () => {
+    const { page, close } = await openPage({ brand, path: '/', width: 1280 });
+    const section = path.replace(/articulo\/.*/, '');
+    const onFront = await page.locator(`a[href="${path}"]`).count();
+    if (onFront === 0) await page.goto(section);
+    expect(await page.locator(`a[href="${path}"]`).count()).toBeGreaterThan(0);
+    await close();
+  });
+});
+
+describe('N12 the pair of pictures of the women’s brand', () => {
+  const path = '/cultura/articulo/directora-orquesta-silvana-restrepo/';
+  const NAME = 'Comparar: la sala a las nueve y a las diez de la mañana';
+
+  it('moves by keys', async () => {
+    const { page, problems, close } = await openPage({ brand: 'women', path, width: 1280 });
+    const slider = page.getByRole('slider', { name: NAME });
+    await slider.scrollIntoViewIfNeeded();
+    const later = page.locator('.both > .one').nth(1);
+    const edge = (): Promise<string> => later.evaluate((part) => getComputedStyle(part).clipPath);
+    expect(await edge()).toContain('50%');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect.poll(edge).toContain('100%');
+    await page.keyboard.press('Home');
+    await expect.poll(edge).not.toContain('100%');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has its pictures one below the other without scripts', async () => {
+    const { page, close } = await openPage({ brand: 'women', path, width: 1280, javascript: false });
+    const [first, second] = await page
+      .locator('.both > .one')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
+    expect(await page.getByRole('slider', { name: NAME }).count()).toBe(0);
+    await close();
+  });
+});

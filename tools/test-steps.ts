@@ -69,7 +69,7 @@ export const SEPARATE_RUNS: readonly string[] = [
   'npm run test:focus: the focus and the contrast of every story in all twelve themes take long; CI runs it every night',
   'npm run test:mutation, test:mutation:database and test:mutation:sites: the tests run once for each mutant; CI runs them every night',
   'npm run test:memory: whether the sites and the sandbox keep their memory shows after half an hour; CI runs it every night',
-  'npm run test:installs: pnpm and React Compiler with newspapers of rotativa init need the network and some minutes; CI runs it every night',
+  'npm run test:installs: pnpm, Yarn and React Compiler with newspapers of rotativa init need the network and some minutes; CI runs it every night',
   'npm run test:release: a whole release to a registry of its run, and the steps of the Dockerfile in an empty folder, need the network and some minutes; CI runs it every night',
   'npm run test:browsers: needs Firefox and WebKit; CI runs it every night',
 ];

@@ -13,8 +13,12 @@ import { modeAttribute, readerAttribute, visitOf, type Visit } from './newspaper
 import { brand, origin } from './newspaper/site.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
-const vite = process.argv.includes('--dev')
-  ? await (await import('vite')).createServer({ server: { middlewareMode: true }, appType: 'custom' })
+/** In development React's reloads need a script in the page, which the policy allows by this nonce. */
+const nonce = process.argv.includes('--dev') ? crypto.randomUUID() : undefined;
+const vite = nonce
+  ? await (
+      await import('vite')
+    ).createServer({ server: { middlewareMode: true }, appType: 'custom', html: { cspNonce: nonce } })
   : undefined;
 const built = vite ? undefined : await readFile('dist/index.html', 'utf8');
 
@@ -91,7 +95,7 @@ async function answer(request: Request): Promise<Response> {
   const visit = await visitOf(request.headers.get('cookie'));
   const page = await pageAt(address, visit);
   const headers = {
-    ...pageHeaders(contentPolicy({ development: vite !== undefined })),
+    ...pageHeaders(contentPolicy(nonce ? { nonce, development: true } : {})),
     'cache-control': 'private, no-cache',
     vary: 'accept, cookie',
   };

@@ -38,6 +38,8 @@ export interface Framework {
   island?: string;
   /** Whether its pages are made in the browser, so that nothing works without scripts. */
   scripted?: true;
+  /** A module that prints the addresses that the server asks itself for a page at a path, as JSON, where it does. */
+  asksItself?: (path: string) => string;
   /** The request of a page as data, where the framework has such. */
   data?: (path: string) => { path: string; headers?: Readonly<Record<string, string>> };
 }
@@ -79,6 +81,7 @@ export function describeNewspaper({
   island,
   scripted,
   inline,
+  asksItself,
   data,
 }: Framework): void {
   describe(`the newspaper on ${name}`, () => {
@@ -158,6 +161,15 @@ export function describeNewspaper({
       }
       other.close();
       expect(asked).toEqual([]);
+    });
+
+    // Next leads away from two slashes before its app gets them, so its servers have no such path; other hosts may.
+    it.runIf(asksItself)('asks itself for a page, and no other host, whatever its path is', async () => {
+      const asked = await project.run('node', [
+        ...['--no-warnings', '--input-type=module', '--eval'],
+        asksItself!('//otro.example/uno/?dos=2'),
+      ]);
+      expect(JSON.parse(asked)).toEqual(['http://localhost:3000//otro.example/uno/?dos=2']);
     });
 
     it('sends a policy without unsafe words with every page', async () => {

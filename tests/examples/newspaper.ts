@@ -10,7 +10,7 @@ const EXAMPLES = join(import.meta.dirname, '../../examples');
 /** A newspaper that `npx rotativa init` made outside this workspace. */
 export interface Newspaper extends Consumer {
   /** Starts it as its README says. Returns its address. */
-  start(command: readonly string[]): Promise<string>;
+  start(command: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
 /** A port that nothing listens on. */
@@ -47,11 +47,17 @@ export async function newspaper(framework: string, tarball: string): Promise<New
       server?.kill();
       consumer.remove();
     },
-    async start([program, ...args]) {
+    async start([program, ...args], env = {}) {
       const port = await freePort();
       server = spawn(process.execPath, [join(dir, program!), ...args], {
         cwd: dir,
-        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: `${port}` },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+          PORT: `${port}`,
+          ...env,
+        },
       });
       let said = '';
       for (const stream of [server.stdout!, server.stderr!])

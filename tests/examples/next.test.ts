@@ -9,5 +9,13 @@ describeNewspaper({
   inline: true,
   paint: 1800,
   shift: 0,
+  asksItself: (path) => `
+    import { NextRequest } from 'next/server.js';
+    import { pageWithStyles } from './page-styles.ts';
+    const asked = [];
+    globalThis.fetch = async (address) => (asked.push(String(address)), new Response('', { headers: { 'content-type': 'text/plain' } }));
+    await pageWithStyles(new NextRequest('http://localhost:3000${path}'));
+    console.log(JSON.stringify(asked));
+  `,
   data: (path) => ({ path, headers: { rsc: '1' } }),
 });

@@ -1,12 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { launch } from '../../tools/chromium.ts';
 import { lockedIn } from '../examples/newspaper.ts';
 import { manager, withoutPackages } from './made.ts';
 
-/** The version that docs/support.md names. */
+/** Versions that docs/support.md names. */
 const PNPM = '12.21.0';
+const YARN = '4.18.1';
 
 const STORY = '/region/articulo/vuelve-el-tren/';
 const cleanups: (() => unknown)[] = [];
@@ -50,5 +52,27 @@ describe('the Vite newspaper', () => {
     expect(existsSync(join(project.dir, 'node_modules/@conform-to'))).toBe(false);
     await project.run(bin, ['run', 'build'], { CI: '1' });
     expect(await readStory(await project.start(['server.ts']))).toEqual([]);
+  });
+
+  it("is installed by Yarn with Plug'n'Play, checked, built and read", async () => {
+    const yarn = await manager(`@yarnpkg/cli-dist@${YARN}`);
+    cleanups.push(yarn.remove);
+    // TypeScript knows Plug'n'Play by a patch of Yarn's only, so `tsc` is tried by pnpm.
+    const project = await withoutPackages('vite', inject('tarball').path);
+    cleanups.push(project.remove);
+    writeFileSync(
+      join(project.dir, '.yarnrc.yml'),
+      `nodeLinker: pnp\npnpMode: strict\nenableGlobalCache: false\nenableTelemetry: false\ncacheFolder: ${join(yarn.dir, 'cache')}\n`,
+    );
+    rmSync(join(project.dir, 'package-lock.json'), { force: true });
+    writeFileSync(join(project.dir, 'yarn.lock'), '');
+    const bin = join(yarn.dir, 'node_modules/@yarnpkg/cli-dist/bin/yarn.js');
+    const yarnRun = (...args: string[]) => project.run('node', [bin, ...args], { CI: '' });
+    await yarnRun('install', '--no-immutable');
+    expect(existsSync(join(project.dir, 'node_modules/rotativa'))).toBe(false);
+    await yarnRun('vite', 'build');
+    const loaders = `--require ${join(project.dir, '.pnp.cjs')} --experimental-loader ${pathToFileURL(join(project.dir, '.pnp.loader.mjs')).href}`;
+    const address = await project.start(['server.ts'], { NODE_OPTIONS: loaders });
+    expect(await readStory(address)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Installs the packed library by another package manager, and builds pages that use it with React Compiler. Requires a build
+// Installs the packed library by other package managers, and builds pages that use it with React Compiler. Requires a build
 // and the registry: `npm run test:installs`.
 export default defineConfig({
   test: {

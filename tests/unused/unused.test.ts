@@ -25,7 +25,6 @@ const USED_ELSEWHERE: readonly string[] = [
   'src/styling/compiled-root.ts compiledRoot',
   // The test-runner reads its configuration as JavaScript.
   'tools/chromium.ts LAUNCH_ARGS',
-  'tools/chromium.ts chromiumPath',
 ];
 
 const FEATURES = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defineMiddleware } from 'astro:middleware';
-import { createCriticalCss, withInlineCss } from 'rotativa/critical-css';
+import { createLinkedCss, withInlineCss } from 'rotativa/critical-css';
 import styles from 'rotativa/critical-css.json' with { type: 'json' };
-import theme from '../brand/theme.css?inline';
 import { answerForm } from '../newspaper/server/forms.ts';
 import { pageAt } from '../newspaper/server/pages.ts';
 import { visitOf } from '../newspaper/server/visit.ts';
-import site from '../newspaper/site.css?inline';
-import document from './layouts/document.css?inline';
 
 const HEADERS = {
   'cache-control': 'private, no-cache',
@@ -19,16 +18,19 @@ const HEADERS = {
 /** The routes that are not pages. */
 const FILES: ReadonlySet<string> = new Set(['/rss.xml']);
 
-/** The rules that a page can need before its reader does something. Vite's server has the stylesheets of development. */
+/**
+ * The rules that a page can need before its reader does something, from the stylesheets that it links. Vite's server has
+ * those of development.
+ */
 const stylesOf = import.meta.env.DEV
   ? undefined
-  : createCriticalCss(styles, { theme, app: site + document, readOnly: true });
+  : createLinkedCss(styles, (address) => readFile(join('dist/client', address), 'utf8'), { readOnly: true });
 
 /** A page with its CSS in its head, and the hash of it in the policy that Astro has written. */
 async function withStyles(page: Response): Promise<Response> {
   if (!stylesOf || !page.headers.get('content-type')?.startsWith('text/html')) return page;
   const html = await page.text();
-  const css = stylesOf(html);
+  const css = await stylesOf(html);
   const hash = createHash('sha256').update(css).digest('base64');
   const headers = new Headers(page.headers);
   const policy = headers.get('content-security-policy');

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { EDITION_SECTION, type SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
@@ -89,31 +89,21 @@ export async function readFeed(
   page: Page,
   sort: Sort = 'publish_date:desc',
 ): Promise<Feed> {
-  return readPage(context, conditions(context, filter), order(sort, filter.words), page);
-}
-
-/** One page of the documents that meet a condition, in an order, and their number, in one statement. */
-export async function readPage(
-  { db, show }: Pick<SourceContext, 'db' | 'show'>,
-  where: SQL | undefined,
-  inOrder: readonly SQL[],
-  page: Page,
-): Promise<Feed> {
-  const rows = await db
-    .select({
-      body: documents.body,
-      total: sql<number>`(select count(*)::int from ${documents} where ${where})`,
-    })
-    .from(documents)
-    .where(where)
-    .orderBy(...inOrder)
-    .limit(page.feedSize)
-    .offset(page.feedOffset);
-  // After the last page no row tells it.
-  const total = rows[0]?.total ?? (await db.$count(documents, where));
+  const { db, show } = context;
+  const where = conditions(context, filter);
+  const [total, rows] = await Promise.all([
+    db.select({ count: count() }).from(documents).where(where),
+    db
+      .select({ body: documents.body })
+      .from(documents)
+      .where(where)
+      .orderBy(...order(sort, filter.words))
+      .limit(page.feedSize)
+      .offset(page.feedOffset),
+  ]);
   return toFeed(
     rows.map((row) => show(row.body)),
-    total,
+    total[0]?.count ?? 0,
     page,
   );
 }

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { documents } from '../db/schema/index.ts';
-import { readPage, type Feed, type Page } from './feed.ts';
+import { toFeed, type Feed, type Page } from './feed.ts';
 import { published } from './published.ts';
 import { missing, type SourceContext } from './source.ts';
 
@@ -16,7 +16,7 @@ export async function readRelated(
   type: string | undefined,
   page: Page,
 ): Promise<Feed> {
-  const { db, site } = context;
+  const { db, site, show } = context;
   const here = published(context);
   const [of] = await db
     .select({ tags: documents.tags, section: documents.primarySection })
@@ -35,6 +35,17 @@ export async function readRelated(
       section === null ? undefined : eq(documents.primarySection, section),
     ) ?? sql`false`,
   );
-  const inOrder = [desc(sql`2 * ${shared} + ${besides}`), desc(documents.publishDate), asc(documents.id)];
-  return readPage(context, where, inOrder, page);
+  const total = await db.$count(documents, where);
+  const rows = await db
+    .select({ body: documents.body })
+    .from(documents)
+    .where(where)
+    .orderBy(desc(sql`2 * ${shared} + ${besides}`), desc(documents.publishDate), asc(documents.id))
+    .limit(page.feedSize)
+    .offset(page.feedOffset);
+  return toFeed(
+    rows.map(({ body }) => show(body)),
+    total,
+    page,
+  );
 }

@@ -12,29 +12,19 @@ class ForeignRedirectError extends TypeError {
  */
 export function sameOrigin(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
+    const { url, method, headers, signal } = new Request(input, init);
     let response = await ask(input, { ...init, redirect: 'manual' });
-    if (!isRedirect(response)) return response;
-    const given = input instanceof Request ? input : undefined;
-    const method = (init?.method ?? given?.method ?? 'GET').toUpperCase();
-    if (method !== 'GET' && method !== 'HEAD') return response;
-    const headers = init?.headers ?? given?.headers;
-    const first = given?.url ?? String(input);
-    let address = first;
-    for (let followed = 0; isRedirect(response); followed += 1) {
-      const target = response.headers.get('location')!;
+    let address = url;
+    for (let followed = 0; ; followed += 1) {
+      const target = response.headers.get('location');
+      const isRead = method === 'GET' || method === 'HEAD';
+      if (target === null || response.status < 301 || response.status > 308 || !isRead) return response;
       const next = URL.canParse(target, address) ? new URL(target, address) : undefined;
       await response.body?.cancel();
-      if (next?.origin !== new URL(first).origin || followed === MOST_REDIRECTS)
-        throw new ForeignRedirectError(`${first} redirects to ${target}`);
+      if (next?.origin !== new URL(url).origin || followed === MOST_REDIRECTS)
+        throw new ForeignRedirectError(`${url} redirects to ${target}`);
       address = next.href;
-      response = await ask(address, {
-        ...{ method, signal: init?.signal ?? given?.signal ?? null, redirect: 'manual' },
-        ...(headers && { headers }),
-      });
+      response = await ask(address, { method, headers, signal: init?.signal ?? signal, redirect: 'manual' });
     }
-    return response;
   };
 }
-
-const isRedirect = ({ status, headers }: Response): boolean =>
-  status >= 301 && status <= 308 && headers.has('location');

@@ -41,6 +41,7 @@ const PAGES: readonly [brand: BrandKey, page: string, AddressIn, Reader?][] = [
   ['weekly', 'article', openArticle],
   ['weekly', 'locked article', lockedArticle],
   ['weekly', 'gallery', gallery],
+  ['weekly', 'search', ({ routes }) => `${routes.search}?q=agua`],
   ['weekly', 'television', () => '/tv/'],
   ['weekly', 'sign-in', ({ routes }) => routes.signIn],
   ['weekly', 'sign-up', ({ routes }) => `${routes.signIn}?form=signin`],

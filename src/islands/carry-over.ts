@@ -21,6 +21,12 @@ function fill(control: Control, before: Control): void {
       return;
     }
   }
+  if (control instanceof HTMLSelectElement && before instanceof HTMLSelectElement && control.multiple) {
+    const chosen = new Set([...before.selectedOptions].map(({ value }) => value));
+    for (const option of control.options) option.selected = chosen.has(option.value);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   const changed = before instanceof HTMLSelectElement ? true : before.value !== before.defaultValue;
   if (changed && control.value !== before.value) type(control, before.value);
 }

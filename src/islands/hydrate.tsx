@@ -28,6 +28,7 @@ export function hydrate(
   let replaced = false;
   return new Promise((resolve) => {
     const ready = (): void => {
+      // Controls that came with the effects.
       if (replaced) reader.restore();
       resolve((held, reissue) => {
         const action = reader.moved(held);
@@ -39,6 +40,8 @@ export function hydrate(
       identifierPrefix: element.getAttribute('pre') ?? '',
       onRecoverableError(error) {
         replaced = true;
+        // Before the first effects, in which some parts replace the control of the server by one of theirs.
+        reader.restore();
         // A translation is no fault of the page.
         if (!reader.translated) reportError(error);
       },

@@ -30,6 +30,19 @@ export function useControls(part: Element): void {
   }
 }
 
-/** The names and values of the controls. */
-export const stateOf = (part: Element): [name: string, value: string | boolean][] =>
-  controls(part).map((control) => [control.name, isTicked(control) ? control.checked : control.value]);
+/**
+ * The names and values of the controls. A part that makes its own control sends its value by a hidden one of the name,
+ * and its own has none.
+ */
+export function stateOf(part: Element): [name: string, value: string | boolean][] {
+  const named = new Set(controls(part).map(({ name }) => name));
+  const all = [...part.querySelectorAll<Control>('input:not([type=file]), textarea, select')];
+  const replaced = all.filter(({ type, name }) => type === 'hidden' && !named.has(name));
+  const shown = controls(part).filter(({ name }) => name !== '' || replaced.length === 0);
+  return [...shown, ...replaced]
+    .map((control): [string, string | boolean] => [
+      control.name,
+      isTicked(control) ? control.checked : control.value,
+    ])
+    .sort(([one], [other]) => one.localeCompare(other));
+}

@@ -2,7 +2,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { TREATMENTS } from './index.ts';
 import type { Raster } from './planes.ts';
 
-/** What a thread is asked for. */
+/** A request to a thread. */
 export interface TreatmentTask {
   readonly brand: BrandKey;
   readonly picture: Raster;

@@ -3,21 +3,23 @@ import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { styleDifferences } from '../support/computed-styles.ts';
 import { openPage, origin } from '../support/open-page.ts';
-import { freeStory } from '../support/inventory.ts';
+import { freeStory, ordinaryStory } from '../support/inventory.ts';
 
 const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
 const FRONT_JAVASCRIPT_BYTES = 6 * 1024;
 const LAYOUT_SHIFT = 0.01;
-/** KB of a page, before compression and as sent with Brotli: as it was when it last became smaller, and 5 % more. */
+/** KB of a page, before compression and as sent with Brotli: as it was when it last became smaller, and 5 % more. The
+ * article is an ordinary one, because the newest may be a set-piece or a table of prices.
+ */
 const PAGE_KB: Readonly<
   Record<BrandKey, Readonly<Record<'article' | 'front', readonly [whole: number, sent: number]>>>
 > = {
   weekly: { article: [203, 32.3], front: [252, 37.0] },
-  daily: { article: [224, 35.9], front: [230, 34.3] },
-  women: { article: [200, 33.8], front: [236, 34.5] },
+  daily: { article: [213.8, 33.3], front: [230, 34.3] },
+  women: { article: [175.3, 30.9], front: [236, 34.5] },
   men: { article: [165, 27.9], front: [243, 34.4] },
-  forums: { article: [193, 33.4], front: [161, 27.1] },
-  rural: { article: [206, 34.5], front: [178, 29.9] },
+  forums: { article: [159, 27.9], front: [161, 27.1] },
+  rural: { article: [193.6, 32.6], front: [178, 29.9] },
 };
 
 interface Fetched {
@@ -37,7 +39,7 @@ const javascriptBytes = (page: Page): Promise<number> =>
 
 describe.each(BRANDS)('%s', (brand) => {
   it.each(['article', 'front'] as const)('the %s is not heavier than it was', async (kind) => {
-    const path = kind === 'front' ? '/' : (await freeStory(brand)).canonical_url;
+    const path = kind === 'front' ? '/' : (await ordinaryStory(brand)).canonical_url;
     const reply = await fetch(origin(brand) + path, { headers: { 'Accept-Encoding': 'br' } });
     expect(reply.headers.get('Content-Encoding')).toBe('br');
     const [whole, sent] = PAGE_KB[brand][kind];

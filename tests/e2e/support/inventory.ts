@@ -54,6 +54,28 @@ export async function freeStory(brand: BrandKey): Promise<ListedStory> {
   return found;
 }
 
+/** Elements of an ordinary text. Graphics, tables, films and galleries bring their styles with them. */
+const ORDINARY: ReadonlySet<string> = new Set([
+  'text',
+  'header',
+  'image',
+  'quote',
+  'list',
+  'interstitial_link',
+]);
+
+/** The newest free story of a site that has nothing but text and pictures, so that its page can be compared over time. */
+export async function ordinaryStory(brand: BrandKey): Promise<ListedStory> {
+  const found = (await stories(brand)).find(
+    ({ content_elements, canonical_url }) =>
+      !canonical_url.includes('/proximos/') &&
+      content_elements.every(({ type }) => ORDINARY.has(type)) &&
+      content_elements.filter(({ type }) => type === 'text').length >= ENOUGH_PARAGRAPHS,
+  );
+  if (!found) throw new Error(`${brand} has no ordinary story.`);
+  return found;
+}
+
 /** The newest free story of a site with a gallery in its text, if it has one. */
 export const storyWithGallery = async (brand: BrandKey): Promise<ListedStory | undefined> =>
   (await stories(brand)).find(({ content_elements }) =>

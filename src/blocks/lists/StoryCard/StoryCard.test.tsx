@@ -30,7 +30,9 @@ describe('StoryCard', () => {
     );
     expect(screen.getByRole('img', { name: 'Video' })).toBeTruthy();
     expect(screen.getByText('12:40')).toBeTruthy();
-    expect(screen.getByText('14 imágenes')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Galería: 14 imágenes' }).parentElement?.textContent).toContain(
+      '14',
+    );
     expect(screen.getByText('En vivo')).toBeTruthy();
     expect(screen.getByText('Suscriptores')).toBeTruthy();
   });

@@ -135,11 +135,18 @@ function markOf(teaser: ShownTeaser): ReactNode {
         <Icon icon={playIcon} label={story.video} /> {teaser.duration}
       </Badge>
     );
-  if (teaser.format === 'gallery')
+  if (teaser.format !== 'gallery') return null;
+  if (!teaser.count)
     return (
       <Badge>
-        <Icon icon={galleryIcon} label={story.gallery} /> {teaser.count && story.photos(teaser.count)}
+        <Icon icon={galleryIcon} label={story.gallery} />
       </Badge>
     );
-  return null;
+  // The number alone, because a word would cover the small pictures of lists.
+  return (
+    <Badge>
+      <Icon icon={galleryIcon} label={`${story.gallery}: ${story.photos(teaser.count)}`} />{' '}
+      <span aria-hidden>{teaser.count}</span>
+    </Badge>
+  );
 }

@@ -65,9 +65,9 @@ describe('Z1 React Server Components, in a Next app', () => {
     'rt-section-header',
     'rt-heading',
   ])('sends no code of %s to the browser', (root) => {
-    // A gallery is an island with its pictures, and an article may have one.
-    const galleries = chunksWith('rt-body-gallery');
-    expect(chunksWith(root).filter((chunk) => !galleries.includes(chunk))).toEqual([]);
+    // A gallery and a pair of pictures are islands with their pictures, and an article may have them.
+    const islands = [...chunksWith('rt-body-gallery'), ...chunksWith('rt-body-pair')];
+    expect(chunksWith(root).filter((chunk) => !islands.includes(chunk))).toEqual([]);
   });
 
   it('sends the interactive one as a client component, with its parts', () => {

@@ -31,8 +31,8 @@ export const blocks: Readonly<Record<string, Pattern>> = {
         start: 'input',
         rows: {
           'ArrowRight, ArrowLeft': [
-            ['ArrowRight', { input: '51' }],
-            ['ArrowLeft', { input: '50' }],
+            ['ArrowRight', { input: '21' }],
+            ['ArrowLeft', { input: '20' }],
           ],
           'Home, End': [
             ['Home', { input: '0' }],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
-import { focusRing } from '../../../components/focus.styles.ts';
+import { focusInside, focusOverPicture, focusRing } from '../../../components/focus.styles.ts';
 
 /** Width of the slider's handle: its middle is the edge between the pictures. */
 const HANDLE = '3rem';
@@ -24,10 +24,12 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
     position: absolute;
     inset-block-end: var(--rt-space-2);
     inset-inline-start: var(--rt-space-2);
+    max-inline-size: calc(100% - 2 * var(--rt-space-2));
     padding: var(--rt-space-1) var(--rt-space-3);
     border: 1px solid transparent;
     background: var(--rt-color-surface-page);
     font: var(--rt-type-label-m);
+    overflow-wrap: anywhere;
   }
 
   & input {
@@ -80,8 +82,9 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
       appearance: none;
       cursor: ew-resize;
       touch-action: pan-y;
+      ${focusOverPicture}
+      ${focusInside}
       ${focusRing}
-      outline-offset: -2px;
     }
 
     & input::-webkit-slider-runnable-track {

@@ -271,7 +271,10 @@ export const sites: Readonly<Record<string, Pattern>> = {
     rows: { 'Enter in the field': [['Enter', { '@sent': 'Ver' }]] },
   }),
   SearchRefine: one(
-    { story: REFINE, rows: { Tab: through('summary, button:not([tabindex="-1"]), input:not([type="hidden"])') } },
+    {
+      story: REFINE,
+      rows: { Tab: through('summary, button:not([tabindex="-1"]), input:not([type="hidden"])') },
+    },
     ...['Enter', 'Space'].map((key) => ({
       story: REFINE,
       start: 'summary',

@@ -163,12 +163,9 @@ describe('B14 the form of the help centre', () => {
           .png()
           .toBuffer();
         await field.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo });
-        expect(
-          await page
-            .getByRole('list', { name: /Archivos/ })
-            .getByRole('listitem')
-            .count(),
-        ).toBe(2);
+        const files = page.getByRole('list', { name: /Archivos/ }).getByRole('listitem');
+        await files.nth(1).waitFor();
+        expect(await files.count()).toBe(2);
         expect(await axeFindings(page)).toEqual([]);
       }
       expect(await overflow(page)).toBe(0);

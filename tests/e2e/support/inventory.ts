@@ -28,7 +28,7 @@ export async function content<T>(brand: BrandKey, source: string, query: object)
 export interface ListedStory {
   canonical_url: string;
   headlines: { basic: string };
-  content_elements: { type: string; content?: string }[];
+  content_elements: { type: string; content?: string; additional_properties?: { form?: string } }[];
   content_restrictions?: { content_code?: string };
 }
 
@@ -79,7 +79,8 @@ export async function ordinaryStory(brand: BrandKey): Promise<ListedStory> {
 /** The newest free story of a site with a gallery in its text, if it has one. */
 export const storyWithGallery = async (brand: BrandKey): Promise<ListedStory | undefined> =>
   (await stories(brand)).find(({ content_elements }) =>
-    content_elements.some(({ type }) => type === 'gallery'),
+    // A gallery with a form is told as scenes or compared as a pair.
+    content_elements.some((element) => element.type === 'gallery' && !element.additional_properties?.form),
   );
 
 /** The path of the newest story of a site that is locked. */

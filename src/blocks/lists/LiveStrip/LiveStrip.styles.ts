@@ -37,7 +37,7 @@ export const LiveStripRoot: Root<'section'> = styled.section`
   }
 
   & > .latest > a {
-    padding-block: var(--rt-space-1);
+    padding-block: calc(1.75 * var(--rt-space-1));
     color: inherit;
     text-decoration: underline;
     text-decoration-color: var(--rt-color-border-accent);

@@ -79,7 +79,7 @@ export async function ordinaryStory(brand: BrandKey): Promise<ListedStory> {
 /** The newest free story of a site with a gallery in its text, if it has one. */
 export const storyWithGallery = async (brand: BrandKey): Promise<ListedStory | undefined> =>
   (await stories(brand)).find(({ content_elements }) =>
-    // A gallery with a form is told as scenes or compared as a pair.
+    // Scenes and pairs are stored as galleries, but have no controls.
     content_elements.some((element) => element.type === 'gallery' && !element.additional_properties?.form),
   );
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { createLinkedCss, withInlineCss } from 'rotativa/critical-css';
+import { createLinkedCss, withInlineCss, withLateScripts } from 'rotativa/critical-css';
 import styles from 'rotativa/critical-css.json' with { type: 'json' };
 
 /** The address at which this server reaches itself. `next start` sets its port; another host sets `SELF_ORIGIN`. */
@@ -59,7 +59,10 @@ export async function pageWithStyles(request: NextRequest): Promise<Response> {
   const html = await page.text();
   const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
   try {
-    return new Response(withInlineCss(html, await stylesOf(html), { nonce }), own);
+    return new Response(
+      withLateScripts(withInlineCss(html, await stylesOf(html), { nonce }), { nonce }),
+      own,
+    );
   } catch (error) {
     // The page links the same stylesheets.
     console.error(error);

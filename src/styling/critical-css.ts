@@ -4,6 +4,7 @@ import { marksOf } from './page-marks.ts';
 import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
+export { withLateScripts, type LateScriptsOptions } from './late-scripts.ts';
 export { createLinkedCss, type LinkedCssOptions } from './linked-css.ts';
 
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */

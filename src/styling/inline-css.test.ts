@@ -20,6 +20,15 @@ it('puts the CSS before the first stylesheet, which waits', () => {
   expect(html.split('<body>')[1]).toBe(HTML.split('<body>')[1]);
 });
 
+it('keeps the browser from loading ahead what waits', () => {
+  const preload = '<link rel="preload" href="/b.css" as="style"/>';
+  const html = `<head>${preload}<link rel="preload" href="/l.woff2" as="font"/></head><p>`;
+  expect(withInlineCss(html, '')).toBe(
+    '<head><link media="not all" rel="preload" href="/b.css" as="style"/>' +
+      '<link rel="preload" href="/l.woff2" as="font"/><style></style></head><p>',
+  );
+});
+
 it('puts the CSS at the end of a head without stylesheets', () => {
   expect(withInlineCss('<head><title>a</title></head><p>', 'p{gap:1px}')).toBe(
     '<head><title>a</title><style>p{gap:1px}</style></head><p>',

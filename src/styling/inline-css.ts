@@ -6,6 +6,8 @@ const LATE = 'disabled media="not all" data-rt-late=""';
 
 /** The links of stylesheets. One for a medium stays as it is. */
 export const SHEET = /<link\b(?![^>]*\smedia=)[^>]*\srel=["']?stylesheet\b[^>]*>/gi;
+/** A preload would load what waits. A router may link it to a later page. */
+const SHEET_PRELOAD = /<link\b(?![^>]*\smedia=)(?=[^>]*\srel=["']?preload\b)(?=[^>]*\sas=["']?style\b)/gi;
 export const HEAD_END = /<\/head\s*>/i;
 
 export interface InlineCssOptions {
@@ -35,6 +37,8 @@ export function withInlineCss(html: string, css: string, { nonce }: InlineCssOpt
   const first = head.search(SHEET);
   const at = first < 0 ? end : first;
   const late = (part: string): string =>
-    part.replace(SHEET, (link) => link.replace(/^<link/i, `<link ${LATE}`));
+    part
+      .replace(SHEET, (link) => link.replace(/^<link/i, `<link ${LATE}`))
+      .replace(SHEET_PRELOAD, '<link media="not all"');
   return late(head.slice(0, at)) + style + late(head.slice(at)) + html.slice(end);
 }

@@ -31,6 +31,8 @@ export interface Framework {
   weight: { scripts: number; styles: number; blocking: number };
   /** Whether the HTML of a page has its CSS, and stylesheets wait for the reader. */
   inline?: true;
+  /** Whether its scripts run after the first frame, where a framework would run them as soon as they are there. */
+  lateScripts?: true;
   /** Milliseconds to the largest paint of an article over `SLOW_4G`, and its layout shift. */
   paint: number;
   shift: number;
@@ -81,6 +83,7 @@ export function describeNewspaper({
   island,
   scripted,
   inline,
+  lateScripts,
   asksItself,
   data,
 }: Framework): void {
@@ -336,6 +339,38 @@ export function describeNewspaper({
         expect(said).toEqual([]);
       }
     });
+
+    it.runIf(lateScripts)(
+      'shows an article before a script of a file runs, and wakes afterwards',
+      async () => {
+        const { page, said } = await open(browser, PHONE);
+        await page.addInitScript(() => {
+          const seen = { first: 0, files: 0 };
+          Object.assign(window, { seen });
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (node instanceof HTMLScriptElement && node.src && !node.type && !node.noModule) {
+                  seen.first ||= performance.now();
+                  seen.files += 1;
+                }
+          }).observe(document, { subtree: true, childList: true });
+        });
+        await page.goto(address + STORY, { waitUntil: 'networkidle' });
+        const { first, files, painted } = await page.evaluate(() => ({
+          ...(window as unknown as { seen: { first: number; files: number } }).seen,
+          painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        }));
+        expect(files).toBeGreaterThan(0);
+        expect(first).toBeGreaterThanOrEqual(painted);
+        // A link of the page is followed without a new document.
+        await page.evaluate(() => Object.assign(window, { same: true }));
+        await page.locator('main a[href^="/"]').first().click();
+        await page.waitForURL((url) => url.pathname !== STORY);
+        expect(await page.evaluate(() => 'same' in window)).toBe(true);
+        expect(said).toEqual([]);
+      },
+    );
 
     it('weighs, paints and moves what was recorded at most', async () => {
       const { page } = await open(browser, PHONE);

@@ -9,7 +9,7 @@ const EXAMPLES = join(import.meta.dirname, '../../examples');
 
 /** A newspaper that `npx rotativa init` made outside this workspace. */
 export interface Newspaper extends Consumer {
-  /** Starts it as its README says. Returns its address. */
+  /** Starts it as its README says, on a port for `$PORT`. Returns its address. */
   start(command: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
 }
 
@@ -49,7 +49,8 @@ export async function newspaper(framework: string, tarball: string): Promise<New
     },
     async start([program, ...args], env = {}) {
       const port = await freePort();
-      server = spawn(process.execPath, [join(dir, program!), ...args], {
+      const own = args.map((arg) => arg.replace('$PORT', `${port}`));
+      server = spawn(process.execPath, [join(dir, program!), ...own], {
         cwd: dir,
         env: {
           ...process.env,

@@ -7,6 +7,7 @@ describeNewspaper({
   files: '.next/static',
   weight: { scripts: 132.2, styles: 16.5, blocking: 12 },
   inline: true,
+  lateScripts: true,
   paint: 1800,
   shift: 0,
   asksItself: (path) => `

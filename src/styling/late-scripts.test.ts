@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { withLateScripts } from './late-scripts.ts';
+
+const page = (scripts: string): string =>
+  `<!doctype html><html><head><title>El tren</title>${scripts}</head><body><p>Vuelve</p></body></html>`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('lets async scripts wait, and loads their files meanwhile', () => {
+  expect(
+    withLateScripts(page('<script src="/a.js" async="" nonce="n" crossorigin="anonymous"></script>')),
+  ).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/a.js" nonce="n" crossorigin="anonymous">' +
+      '<script type="text/rt-late" src="/a.js" async="" nonce="n" crossorigin="anonymous"></script>',
+  );
+});
+
+it.each([
+  '<script src="/a.js"></script>',
+  '<script src="/a.js" defer></script>',
+  '<script type="module" src="/a.js" async></script>',
+  '<script async>start("/a.js")</script>',
+  '<script type="application/ld+json">{"name":"async src="}</script>',
+])('leaves every other script as it is: %s', (script) => {
+  expect(withLateScripts(page(script))).toContain(`<title>El tren</title>${script}</head>`);
+});
+
+it('refuses a part of a document', () => {
+  expect(() => withLateScripts('<p>El tren</p>')).toThrow(/Pass a whole document/);
+});
+
+it('puts its own script, with the nonce of the answer, before the last end of a body', () => {
+  const html = withLateScripts(page('<script src="/a.js" async></script><!-- </body> -->'), { nonce: 'abc' });
+  expect(html).toMatch(/<p>Vuelve<\/p><script nonce="abc">requestAnimationFrame[^<]*<\/script><\/body>/);
+});
+
+it('runs the scripts after the first frame, each with its attributes', () => {
+  let frame: () => void = () => {};
+  let afterFrame: () => void = () => {};
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => (frame = run));
+  vi.stubGlobal('setTimeout', (run: () => void) => (afterFrame = run));
+  const html = withLateScripts(page('<script src="/a.js" async="" nonce="n" id="first"></script>'));
+  document.documentElement.innerHTML = html.slice(html.indexOf('<head>'), html.indexOf('</html>'));
+  const waiting = (): string =>
+    document.querySelector<HTMLScriptElement>('#first')!.getAttribute('type') ?? 'runs';
+
+  new Function(document.querySelector('body script')!.textContent)();
+  expect(waiting()).toBe('text/rt-late');
+  frame();
+  expect(waiting()).toBe('text/rt-late');
+  afterFrame();
+  expect(waiting()).toBe('runs');
+  const script = document.querySelector<HTMLScriptElement>('#first')!;
+  expect(script.outerHTML).toBe('<script src="/a.js" async="" nonce="n" id="first"></script>');
+});

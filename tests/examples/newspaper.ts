@@ -23,6 +23,14 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** The variables of a newcomer's shell, which has none of Vitest: development servers read them too. */
+const shell = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:VITEST.*|TEST|MODE|DEV|PROD|SSR|BASE_URL)$/.test(name),
+    ),
+  );
+
 /**
  * Makes a newspaper as a newcomer does: with the program of the packed library, and its packages from the lock file.
  *
@@ -53,7 +61,7 @@ export async function newspaper(framework: string, tarball: string): Promise<New
       server = spawn(process.execPath, [join(dir, program!), ...own], {
         cwd: dir,
         env: {
-          ...process.env,
+          ...shell(),
           NODE_ENV: 'production',
           NEXT_TELEMETRY_DISABLED: '1',
           PORT: `${port}`,

@@ -9,7 +9,7 @@ import { newspaper, type Newspaper } from '../examples/newspaper.ts';
 /** The development server of each newspaper, as its `npm run dev` starts it. */
 const SERVERS: readonly (readonly [Framework, readonly string[]])[] = [
   ['vite', ['server.ts', '--dev']],
-  ['react-router', ['node_modules/@react-router/dev/bin.js', 'dev', '--port', '$PORT']],
+  ['react-router', ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', '$PORT']],
   ['next', ['node_modules/next/dist/bin/next', 'dev']],
   ['astro', ['node_modules/astro/bin/astro.mjs', 'dev', '--port', '$PORT']],
 ];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Installs the packed library by other package managers, and builds pages that use it with React Compiler. Requires a build
-// and the registry: `npm run test:installs`.
+// Installs the packed library by other package managers, builds pages that use it with React Compiler, and changes pieces
+// of the newspapers under their development servers. Requires a build and the registry: `npm run test:installs`.
 export default defineConfig({
   test: {
     root: import.meta.dirname,

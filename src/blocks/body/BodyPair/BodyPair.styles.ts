@@ -1,9 +1,23 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusInside, focusOverPicture, focusRing } from '../../../components/focus.styles.ts';
 
 /** Width of the slider's handle: its middle is the edge between the pictures. */
 const HANDLE = '3rem';
+
+const handle = css`
+  inline-size: ${HANDLE};
+  block-size: 100%;
+  border: 0;
+  background:
+    radial-gradient(
+      circle,
+      var(--rt-color-accent) 0.5rem,
+      var(--rt-color-surface-page) calc(0.5rem + 1px) 1.4rem,
+      transparent calc(1.4rem + 1px)
+    ),
+    linear-gradient(90deg, transparent 46%, var(--rt-color-surface-page) 46% 54%, transparent 54%);
+`;
 
 export const BodyPairRoot: Root<'figure'> = styled.figure`
   display: grid;
@@ -96,33 +110,13 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
     }
 
     & input::-webkit-slider-thumb {
-      inline-size: ${HANDLE};
-      block-size: 100%;
-      border: 0;
-      background:
-        radial-gradient(
-          circle,
-          var(--rt-color-accent) 0.5rem,
-          var(--rt-color-surface-page) calc(0.5rem + 1px) 1.4rem,
-          transparent calc(1.4rem + 1px)
-        ),
-        linear-gradient(90deg, transparent 46%, var(--rt-color-surface-page) 46% 54%, transparent 54%);
+      ${handle}
       appearance: none;
     }
 
     & input::-moz-range-thumb {
-      inline-size: ${HANDLE};
-      block-size: 100%;
-      border: 0;
+      ${handle}
       border-radius: 0;
-      background:
-        radial-gradient(
-          circle,
-          var(--rt-color-accent) 0.5rem,
-          var(--rt-color-surface-page) calc(0.5rem + 1px) 1.4rem,
-          transparent calc(1.4rem + 1px)
-        ),
-        linear-gradient(90deg, transparent 46%, var(--rt-color-surface-page) 46% 54%, transparent 54%);
     }
   }
 

@@ -15,8 +15,8 @@ export interface ServerClockOptions {
 }
 
 /**
- * What is published, valid or over is decided by one clock, that of the database: processes that share it agree, even on a
- * machine whose clock is wrong.
+ * One clock decides what is published, valid or over, that of the database: processes that share it agree, even on a machine
+ * whose clock is wrong.
  * @throws what `ask` throws at the first look
  */
 export async function followServerClock({ ask, monotonic }: ServerClockOptions): Promise<ServerClock> {

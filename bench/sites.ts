@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endWithThisProcess } from './after-this-process.ts';
 import { runningOf, type Running } from './running.ts';
 
 /** The sites of a benchmark, in one process with the sandbox behind them. */
@@ -31,6 +32,7 @@ export async function startSites(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  endWithThisProcess(child);
   const exited = once(child, 'exit');
   // The log is read and thrown away, as a collector of logs reads it.
   await new Promise<void>((resolve, reject) => {

@@ -1,13 +1,15 @@
 /**
  * The balancer of `npm run bench:scale`, with a shared cache by RFC 9111: a separate process, so that it costs the sites
  * nothing. Six ports, one for each brand, as the processes behind it have them. It takes turns, tries the next process when
- * one cannot be reached, and makes one request for all readers who wait for the same page.
+ * one cannot be reached, and makes one request for all readers who wait for the same page. When there is no newer page, an
+ * older one is better than an error, for as long as its headers allow (RFC 5861).
  *
  * Messages: `{ bases }` sets the processes by their first ports, `{ keeps }` turns the cache on and off, `'empty'` drops it.
  */
 import { once } from 'node:events';
 import CachePolicy from 'http-cache-semantics';
 import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { KEEP_ALIVE_MS } from '../../apps/shared/keep-alive.ts';
 
 /** The way of a request, as `X-Cache`. */
 export type Did = 'hit' | 'stale' | 'miss' | 'pass';
@@ -24,6 +26,8 @@ interface Stored {
 type About = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const BRANDS = 6;
+/** Parameters of campaigns make no other page: docs/paywall.md, 'A cache in front'. */
+const CAMPAIGN = /^utm_/;
 /** A process that refused a connection gets none for this time. */
 const RESTING_MS = 500;
 
@@ -74,6 +78,14 @@ function forward(brand: number, about: About, body?: Buffer, left = inTurn()): P
   });
 }
 
+/** The address without the parameters of campaigns. */
+function addressOf(url: string): string {
+  const [path = '/', search] = url.split('?', 2);
+  if (search === undefined) return url;
+  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN.test(name)));
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
 async function bytesOf(message: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
@@ -116,22 +128,32 @@ async function pass(brand: number, request: IncomingMessage, response: ServerRes
   given.pipe(response);
 }
 
+/** Whether a page may be sent because there is only an error. @param status of the newer answer */
+const isBetter = ({ policy }: Stored, about: About, status: number): boolean =>
+  status >= 500 && !policy.revalidatedPolicy(requestOf(about), { status, headers: {} }).modified;
+
 async function answer(brand: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { url = '/', method, headers } = request;
+  const { method, headers } = request;
+  const url = addressOf(request.url ?? '/');
+  const about = { url, method, headers };
   if (!keeps || method !== 'GET' || headers.accept?.includes('text/event-stream'))
     return pass(brand, request, response);
   const key = JSON.stringify([brand, url, headers['accept-encoding'], headers.cookie]);
   const found = store.get(key);
-  const known = found?.policy.evaluateRequest(requestOf(request));
-  if (!found || !known?.response) return reply(response, await load(key, brand, request), 'miss');
+  const known = found?.policy.evaluateRequest(requestOf(about));
+  if (!found || !known?.response) {
+    const loaded = await load(key, brand, about);
+    const older = found && isBetter(found, about, loaded.status) ? found : undefined;
+    return reply(response, older ?? loaded, older ? 'stale' : 'miss');
+  }
   // A page that may be a little old is asked for again while the reader has it.
-  if (known.revalidation) load(key, brand, request).catch(() => undefined);
+  if (known.revalidation) load(key, brand, about).catch(() => undefined);
   reply(response, found, known.revalidation ? 'stale' : 'hit');
 }
 
 const serve = (brand: number): Promise<unknown> =>
   once(
-    createServer((request, response) => {
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       answer(brand, request, response).catch((error: unknown) => {
         if (response.headersSent) response.destroy();
         else response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));

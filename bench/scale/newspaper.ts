@@ -11,6 +11,7 @@ import {
   transactionsOf,
   type OwnServer,
 } from '../../apps/sandbox/tests/postgres-server.ts';
+import { afterThisProcess, endWithThisProcess } from '../after-this-process.ts';
 import { runningOf, type Running } from '../running.ts';
 import type { Order } from './front.ts';
 import { fillDisk } from './full-disk.ts';
@@ -59,17 +60,21 @@ export interface Faults {
 /** @param aheadMs by how much the program's clock is wrong */
 const program = (file: string, env: NodeJS.ProcessEnv, aheadMs = 0): ChildProcess => {
   const clock = aheadMs === 0 ? [] : ['--import', join(import.meta.dirname, 'wrong-clock.ts')];
-  return spawn(process.execPath, [...clock, '--conditions=rotativa-source', join(ROOT, file)], {
+  const child = spawn(process.execPath, [...clock, '--conditions=rotativa-source', join(ROOT, file)], {
     cwd: ROOT,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      // The balancer learns a little later that a process is about to end.
+      SHUTDOWN_DELAY_MS: '1000',
       ...env,
       CLOCK_AHEAD_MS: String(aheadMs),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  endWithThisProcess(child);
+  return child;
 };
 
 /** Waits until a program answers. @throws if it ends, or after three minutes */
@@ -102,6 +107,8 @@ export async function openNewspaper(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Newspaper> {
   const postgres: OwnServer = await startOwnPostgres();
+  // Its number is another one after a restart.
+  const keepDatabase = afterThisProcess(`kill -QUIT "$(head -n 1 '${postgres.databaseDir}/postmaster.pid')"`);
   const database = await freshDatabase(postgres.url);
   const opened = new Date().toISOString();
   const secret = (): string => randomBytes(32).toString('base64url');
@@ -233,6 +240,7 @@ export async function openNewspaper(
       await Promise.all(sites.map((child) => end(child)));
       await end(sandbox);
       await postgres.stop();
+      keepDatabase();
       await rm(files, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnsDocument } from '../domain/ans/document.ts';
+import { isRecord } from '../domain/ans/is-record.ts';
 import { feedItems, type ItemRules } from '../domain/feed/rules.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
@@ -169,6 +170,19 @@ function firstPinned({ stories = [] }: BlockData, { feedSize }: { feedSize?: unk
   return pinnedStories(stories, typeof feedSize === 'number' ? feedSize : stories.length);
 }
 
+const NO_SETTINGS = {};
+
+/** Reads settings once: a stored page has the same ones for each request. */
+function once<T>(read: (given: unknown) => T): (given: unknown) => T {
+  const known = new WeakMap<object, { readonly found: T }>();
+  return (given) => {
+    const key = isRecord(given) ? given : undefined;
+    const found = (key && known.get(key)) ?? { found: read(given) };
+    if (key) known.set(key, found);
+    return found.found;
+  };
+}
+
 /**
  * Declares a block that editors can place on a page. The rules that all blocks share are applied only here: an
  * unpublished block or an empty feed shows nothing, and stories without a basic image are dropped.
@@ -206,6 +220,13 @@ export function defineBlock<
   const forView = z.object(viewSettings);
   const form = settings.extend(viewSettings);
 
+  /** Undefined for a block that is not published. */
+  const choose = once((given) =>
+    editorial && !Published.parse(given).published
+      ? undefined
+      : { own: settings.parse(given), forView: forView.parse(given) },
+  );
+
   async function read(
     given: unknown,
     services: ContentServices,
@@ -215,9 +236,9 @@ export function defineBlock<
       page.onHidden?.(`${name}: hidden, ${hiddenForDevelopers(reason)}`, reason);
       return null;
     };
-    if (editorial && !Published.parse(given ?? {}).published) return hidden({ kind: 'unpublished' });
-    const chosen = settings.parse(given ?? {});
-    const chosenForView = forView.parse(given ?? {});
+    const choice = choose(given ?? NO_SETTINGS);
+    if (!choice) return hidden({ kind: 'unpublished' });
+    const { own: chosen, forView: chosenForView } = choice;
     const loaded = await load(chosen, services, page);
     if (!loaded) return hidden({ kind: 'nothing-found' });
     const { stories } = loaded as BlockData;

@@ -3,7 +3,7 @@ export type * from './ans/common.ts';
 export type * from './ans/document.ts';
 export type * from './ans/element.ts';
 export { PLACE_FIELDS } from './ans/place-fields.ts';
-export type { GuardResult, GuardOptions } from './ans/guard.ts';
+export type { GuardResult, GuardOptions, KnownDocuments } from './ans/guard.ts';
 export type { AnsIssue } from './ans/read.ts';
 export { PUBLIC_PREVIEW, readableArticle, type ArticleAccess, type GrantedAccess } from './article/access.ts';
 export * from './article/byline.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { defineIsland, Island } from './index.ts';
-import { Islands, preload } from './server.tsx';
+import { createIslandMemory, Islands, preload } from './server.tsx';
 
 interface HelloProps {
   name: string;
@@ -114,6 +114,57 @@ describe('Island under a host', () => {
       expect.objectContaining({ message: expect.stringContaining('preload') }),
       'hello',
     );
+  });
+});
+
+describe('the memory of islands', () => {
+  it('renders an island once for all pages that have it alike', async () => {
+    let rendered = 0;
+    const Counted = ({ name }: HelloProps) => {
+      rendered += 1;
+      return <b>{name}</b>;
+    };
+    const counted = (name: string) =>
+      defineIsland<HelloProps>({ name, when: 'load', load: async () => ({ default: Counted }) });
+    const [one, other] = [counted('one'), counted('other')];
+    await preload([one, other]);
+    const memory = createIslandMemory();
+    const page = (island: typeof one, name: string, isKept = true) =>
+      renderToString(
+        <Islands onError={vi.fn()} {...(isKept && { memory })}>
+          <Island definition={island} props={{ name }} />
+        </Islands>,
+      );
+    const [first, second] = [page(one, 'Ana'), page(one, 'Ana')];
+    expect([second, rendered]).toEqual([first, 1]);
+    expect(page(one, 'Eva')).toContain('<b>Eva</b>');
+    expect(page(other, 'Ana')).not.toBe(first);
+    expect(rendered).toBe(3);
+    expect([page(one, 'Ana', false), rendered]).toEqual([first, 4]);
+  });
+
+  it('does not keep an error', async () => {
+    let fails = true;
+    const failing = defineIsland<HelloProps>({
+      ...{ name: 'failing', when: 'load' },
+      load: async () => ({
+        default: ({ name }) => {
+          if (fails) throw new Error('no');
+          return <b>{name}</b>;
+        },
+      }),
+    });
+    await preload([failing]);
+    const memory = createIslandMemory();
+    const page = () =>
+      renderToString(
+        <Islands onError={() => undefined} memory={memory}>
+          <Island definition={failing} props={{ name: 'Ana' }} />
+        </Islands>,
+      );
+    expect(page()).toBe('');
+    fails = false;
+    expect(page()).toContain('<b>Ana</b>');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandHostContext, type IslandHost } from './host.ts';
+import { keptTexts } from '../styling/kept-texts.ts';
 import type { IslandDefinition } from './define-island.ts';
 import { IslandRoot } from './IslandRoot.tsx';
 import { loadedComponent } from './loaded.ts';
@@ -9,6 +10,16 @@ export { preload } from './preload.ts';
 
 /** Called with the error of an island on the server and the island's name. */
 export type IslandErrorHandler = (error: unknown, island: string) => void;
+
+/** Renders the HTML of an island, or returns what it was for the same key. */
+export type IslandMemory = (key: string, render: () => string) => string;
+
+/**
+ * Creates the `memory` of pages that share islands, such as a menu: each is rendered once. The pages have one `wrap` and one
+ * language, so that the HTML of an island depends on its props alone.
+ * @param most characters that are kept, with the props; the least recently used islands are dropped
+ */
+export const createIslandMemory = (most = 1_000_000): IslandMemory => keptTexts(most);
 
 /** A page with islands, and what surrounds each of them. */
 export interface IslandsProps {
@@ -19,15 +30,20 @@ export interface IslandsProps {
   wrap?: ((island: ReactNode) => ReactNode) | undefined;
   /** Begins the ids of the islands, in a part that is added to a page which was rendered before. */
   prefix?: string | undefined;
+  /** Islands that were rendered for other pages. @defaultValue each page renders its islands */
+  memory?: IslandMemory | undefined;
 }
 
 /** JSON for an attribute. React escapes quotes and ampersands; `<` is escaped for every parser. */
 const toData = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
 
+const NO_MEMORY: IslandMemory = (_key, render) => render();
+
 function createHost(
   onError: IslandErrorHandler,
   wrap: (island: ReactNode) => ReactNode,
   start: string,
+  memory: IslandMemory,
 ): IslandHost {
   let count = 0;
   return {
@@ -36,9 +52,12 @@ function createHost(
       try {
         const Component = loadedComponent(island);
         if (!Component) throw new Error(`The island "${island.name}" was not preloaded on the server.`);
-        const tree = <IslandRoot>{wrap(createElement(Component, props))}</IslandRoot>;
-        const html = renderToString(tree, { identifierPrefix: prefix });
-        return { html, prefix, data: toData(props) };
+        const data = toData(props);
+        const html = memory(`${island.name} ${prefix} ${data}`, () => {
+          const tree = <IslandRoot>{wrap(createElement(Component, props))}</IslandRoot>;
+          return renderToString(tree, { identifierPrefix: prefix });
+        });
+        return { html, prefix, data };
       } catch (error) {
         onError(error, island.name);
         return null;
@@ -56,7 +75,8 @@ export function Islands({
   onError,
   wrap = (island) => island,
   prefix = '',
+  memory = NO_MEMORY,
 }: IslandsProps): ReactNode {
-  const [host] = useState(() => createHost(onError, wrap, prefix));
+  const [host] = useState(() => createHost(onError, wrap, prefix, memory));
   return <IslandHostContext.Provider value={host}>{children}</IslandHostContext.Provider>;
 }

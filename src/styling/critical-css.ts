@@ -1,7 +1,7 @@
-import { keptCss } from './kept-css.ts';
+import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
 import { marksOf } from './page-marks.ts';
-import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
+import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
 export { withLateScripts, type LateScriptsOptions } from './late-scripts.ts';
@@ -99,11 +99,11 @@ export function createCriticalCss(
   const own = indexSheet(theme.replace(/@layer [^{;]*;/, ''), names);
   const after = indexSheet(app, names);
 
-  const kept = keptCss();
+  const kept = keptTexts(MOST_CHARACTERS);
   return (html) => {
     const marks = marksOf(html, names);
     const chosen = roots.filter(({ id }) => marks.roots.has(id));
-    const key = [chosen.map(({ id }) => id).join(' '), marks.met.join(''), marks.properties.join(' ')].join();
+    const key = [chosen.map(({ id }) => id).join(' '), marks.meets, marks.properties.join(' ')].join();
     return kept(key, () =>
       pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names),
     );

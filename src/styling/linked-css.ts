@@ -1,8 +1,8 @@
 import type { CriticalStyles } from './critical-css.ts';
 import { HEAD_END, SHEET } from './inline-css.ts';
-import { keptCss } from './kept-css.ts';
+import { keptTexts } from './kept-texts.ts';
 import { marksOf } from './page-marks.ts';
-import { indexSheet, pageRules, type Names, type PagePart } from './page-rules.ts';
+import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 export interface LinkedCssOptions {
   /** Leaves out the custom properties that neither the rules nor the HTML read. */
@@ -94,12 +94,12 @@ export function createLinkedCss(
     sheets.set(address, loading);
     return loading;
   }
-  const kept = keptCss();
+  const kept = keptTexts(MOST_CHARACTERS);
   return async (html) => {
     const addresses = linkedSheets(html);
     const parts = await Promise.all(addresses.map(sheet));
-    const { met, properties } = marksOf(html, names);
-    return kept([addresses.join(' '), met.join(''), properties.join(' ')].join(), () =>
+    const { met, meets, properties } = marksOf(html, names);
+    return kept([addresses.join(' '), meets, properties.join(' ')].join(), () =>
       withReadKeyframes(pageRules(withoutRepeatedOrders(parts), met, readOnly ? properties : 'all', names)),
     );
   };

@@ -9,11 +9,15 @@ const MARK =
 /** A framework's scripts repeat the page as data, which no rule applies to. */
 const SCRIPT = /<script\b[^]*?<\/script\s*>/gi;
 
+const BYTES = new TextDecoder('latin1');
+
 export interface PageMarks {
   /** The classes of roots. */
   readonly roots: ReadonlySet<string>;
   /** One for each need that the page meets, by its number. */
   readonly met: Uint8Array;
+  /** The same as a text, which is the same for pages that meet the same. */
+  readonly meets: string;
   /** Numbers of the custom properties that it names. */
   readonly properties: readonly number[];
 }
@@ -43,5 +47,10 @@ export function marksOf(html: string, { needs, properties }: Names): PageMarks {
       note(`[${name}=${value}]`);
     }
   }
-  return { roots: new Set(shown.match(CLASS)), met, properties: [...given] };
+  return {
+    roots: new Set(shown.match(CLASS)),
+    met,
+    meets: BYTES.decode(met),
+    properties: [...given],
+  };
 }

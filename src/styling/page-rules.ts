@@ -1,6 +1,12 @@
 import { readCss, type CssNode } from './css-rules.ts';
 import { selectorNeeds } from './selector-needs.ts';
 
+/**
+ * Characters of the CSS that is kept for what pages have, the last used ones. Pages of one kind mostly have the same, but a
+ * site has hundreds of sets in all.
+ */
+export const MOST_CHARACTERS = 2_000_000;
+
 /** Numbers of what selectors need and of custom properties, by their names. */
 type Numbers = Map<string, number>;
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
+import { dateHeader } from '../../shared/date-header.ts';
 import { headLength } from '../../shared/head-length.ts';
 import { adsRoutes } from './ads/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -60,6 +61,7 @@ export function createApp(
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
   app.use(requestLog(context));
+  app.use(dateHeader(context.clock));
   app.use(headLength);
   app.use(secureHeaders(context.config));
   app.use(refuseOddHosts);

@@ -10,9 +10,9 @@ const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default:
 const dryRun = values['dry-run'];
 const config = readConfig(process.env);
 const log = createLogger(config.logLevel);
-const now = new Date();
-const database = await openDatabase({ config, log, now });
+const database = await openDatabase({ config, log });
 try {
+  const now = database.now();
   const context = { db: database.db, config, log, clock: () => now };
   const counts = await (dryRun ? countRetention(context) : applyRetention(context));
   if (counts === undefined) process.stdout.write('Another process is at work. Nothing more was done.\n');

@@ -21,7 +21,7 @@ export interface SandboxOptions {
   readonly config?: Partial<Config>;
   readonly env?: Record<string, string | undefined>;
   readonly log?: Logger;
-  /** The current time for all routers. */
+  /** The current time for all routers. @defaultValue that of the database */
   readonly clock?: () => Date;
   /** Content that replaces the committed one, for tests. */
   readonly seeders?: readonly Seeder[];
@@ -45,15 +45,14 @@ export interface Sandbox {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const config = { ...readConfig(options.env ?? process.env), ...options.config };
   const log = options.log ?? createLogger(config.logLevel);
-  const clock = options.clock ?? (() => new Date());
   const database = await openDatabase({
     config,
     log,
-    now: clock(),
+    clock: options.clock,
     seeders: options.seeders,
     onProgress: options.onProgress,
   });
-  const context: AppContext = { db: database.db, config, log, clock };
+  const context: AppContext = { db: database.db, config, log, clock: database.now };
   const streams = createChangeStreams(context);
   // The embedded database has one process: there are no others.
   const presence = createPresence(database.follow && { tell: tellOtherProcesses(context) });

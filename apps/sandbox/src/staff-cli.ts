@@ -11,8 +11,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 await staffCommand({
   args: process.argv.slice(2),
   password: async () => (process.stdin.isTTY ? undefined : text(process.stdin)),
-  open: () => openDatabase({ config: readConfig(process.env), log: createLogger('warn'), now: new Date() }),
-  now: new Date(),
+  open: () => openDatabase({ config: readConfig(process.env), log: createLogger('warn') }),
   say,
 }).catch((error: unknown) => {
   complain(error instanceof Error ? error.message : String(error));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rawAuthor, rawFeed, rawMalformed, rawStory } from '../fixtures/index.ts';
 import { guardElement } from '../fixtures/guard-element.ts';
-import { guardAuthorRecord, guardDocument, guardFeed } from './guard.ts';
+import type { AnsDocument } from './document.ts';
+import { guardAuthorRecord, guardDocument, guardFeed, type KnownDocuments } from './guard.ts';
 
 function storyOf(raw: unknown) {
   const found = guardDocument(raw);
@@ -143,5 +144,40 @@ describe('the author record', () => {
         },
       },
     });
+  });
+});
+
+describe('documents of lists that are known', () => {
+  const raw = (extra: object = {}) =>
+    structuredClone({
+      content_elements: [{ ...{ _id: 'a', type: 'story', headlines: { basic: 'Uno' } }, ...extra }],
+    });
+  const read = (given: object, known: KnownDocuments, website = 'semanario') => {
+    const feed = guardFeed(given, { website }, known);
+    if (!feed.ok) throw new Error(feed.error.reason);
+    return { document: feed.value.content_elements[0], issues: feed.issues };
+  };
+
+  it('are read once for each site, and again when they change', () => {
+    const known = new Map<string, AnsDocument>();
+    const { document } = read(raw(), known);
+    expect(read(raw(), known).document).toBe(document);
+    expect(read(raw(), known, 'diario').document).not.toBe(document);
+    const changed = read(raw({ headlines: { basic: 'Dos' } }), known).document;
+    expect(changed?.headlines.basic).toBe('Dos');
+    expect(read(raw(), known).document).toBe(document);
+    expect(guardFeed(raw(), { website: 'semanario' })).toMatchObject({
+      value: { content_elements: [document] },
+    });
+  });
+
+  it('with a problem report it in each list', () => {
+    const known = new Map<string, AnsDocument>();
+    const odd = () => raw({ publish_date: 'ayer' });
+    expect(read(odd(), known).issues.length).toBeGreaterThan(0);
+    expect(read(odd(), known).issues.map(({ path }) => path)).toEqual(
+      read(odd(), new Map()).issues.map(({ path }) => path),
+    );
+    expect(known.size).toBe(0);
   });
 });

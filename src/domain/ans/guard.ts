@@ -13,6 +13,15 @@ import { cursor, describe, looseText, number, type AnsIssue, type Cursor } from 
 export type GuardResult<T> =
   { ok: true; value: T; issues: AnsIssue[] } | { ok: false; error: AnsIssue; issues: AnsIssue[] };
 
+/**
+ * Documents of lists that were read before, by what they were read from: pages show the same stories, and to read one takes
+ * ten times as long as to look for it. A `Map` would keep all; keep the last used ones, as `lru-cache` does.
+ */
+export interface KnownDocuments {
+  get(text: string): AnsDocument | undefined;
+  set(text: string, document: AnsDocument): unknown;
+}
+
 /** Who reads a document. */
 export interface GuardOptions {
   /** Id of the site: a document of several sites has another address and section on each. Default: its first site. */
@@ -103,7 +112,11 @@ export function guardAuthorRecord(input: unknown): GuardResult<AuthorRecord> {
  * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed
  * without further pages. Items that are not documents are omitted and reported. `count` defaults to the number of items.
  */
-export function guardFeed(given: unknown, { website }: GuardOptions = {}): GuardResult<Feed> {
+export function guardFeed(
+  given: unknown,
+  { website }: GuardOptions = {},
+  known?: KnownDocuments,
+): GuardResult<Feed> {
   const at = cursor('', [], 0, website);
   const input = cleanJson(given);
   const source: JsonRecord | undefined = Array.isArray(input)
@@ -117,7 +130,13 @@ export function guardFeed(given: unknown, { website }: GuardOptions = {}): Guard
     return failure('content_elements', `expected a list, found ${describe(list)}`, at.issues);
   const content_elements = list.flatMap((item: unknown, index) => {
     const here = at.at('content_elements').at(index);
+    const text = known && `${website} ${JSON.stringify(item)}`;
+    const before = text && known.get(text);
+    if (before) return [before];
+    const problems = at.issues.length;
     const found = readDocument(item, here);
+    // One with a problem is read each time, so that each list reports it at its place.
+    if (text && found.ok && at.issues.length === problems) known.set(text, found.value);
     if (found.ok) return [found.value];
     at.issues.push({ path: found.error.path, reason: `${found.error.reason}; left out` });
     return [];

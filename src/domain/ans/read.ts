@@ -33,11 +33,12 @@ class Place implements Cursor {
   constructor(
     above: Place | undefined,
     key: string | number,
-    own: Pick<Cursor, 'depth' | 'issues' | 'website'>,
+    own: Pick<Cursor, 'issues' | 'website'>,
+    depth: number,
   ) {
     this.#above = above;
     this.#key = key;
-    this.depth = own.depth;
+    this.depth = depth;
     this.issues = own.issues;
     this.website = own.website;
   }
@@ -50,8 +51,7 @@ class Place implements Cursor {
   }
 
   at(key: string | number): Cursor {
-    const { depth, issues, website } = this;
-    return new Place(this, key, { depth: depth + 1, issues, website });
+    return new Place(this, key, this, this.depth + 1);
   }
 
   report(reason: string): void {
@@ -60,16 +60,16 @@ class Place implements Cursor {
 }
 
 export const cursor = (path = '', issues: AnsIssue[] = [], depth = 0, website?: string): Cursor =>
-  new Place(undefined, path, { depth, issues, website });
+  new Place(undefined, path, { issues, website }, depth);
 
 /** Reads one value: undefined if it is absent, or if it is unusable and reported. Never throws. */
 export type Read<T> = (value: unknown, at: Cursor) => T | undefined;
 
-/** @param plain the type of values that the schema leaves as they are: almost all, and a schema takes longer than this look */
-function leaf<T>(schema: z.ZodMiniType<T>, expected: string, plain: 'string' | 'boolean' | 'none'): Read<T> {
+/** @param isPlain for values that the schema leaves as they are: almost all, and a schema takes longer than this look */
+function leaf<T>(schema: z.ZodMiniType<T>, expected: string, isPlain: (value: unknown) => boolean): Read<T> {
   return (value, at) => {
     if (value === null || value === undefined) return undefined;
-    if (typeof value === plain) return value as T;
+    if (isPlain(value)) return value as T;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
     at.report(`expected ${expected}, found ${describe(value)}; ignored`);
@@ -84,16 +84,18 @@ export function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `${typeof value} ${String(value)}`;
 }
 
+const isString = (value: unknown): boolean => typeof value === 'string';
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+
 /** A text. Numbers are converted: older exports store ids and postal codes as numbers. */
-export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text', 'string');
+export const text = leaf(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), 'a text', isString);
 export const number = leaf(
   z.union([
     z.number(),
     z.pipe(z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?$/)), z.transform(Number)),
   ]),
   'a number',
-  // NaN and Infinity are numbers, too.
-  'none',
+  Number.isFinite,
 );
 export const flag = leaf(
   z.union([
@@ -108,7 +110,7 @@ export const flag = leaf(
     ),
   ]),
   'true or false',
-  'boolean',
+  isBoolean,
 );
 export function record(value: unknown, at: Cursor): JsonRecord | undefined {
   if (value === null || value === undefined) return undefined;

@@ -1,11 +1,13 @@
 import type { AnsDocument } from '../ans/document.ts';
-import { teaserPicture } from '../article/promo.ts';
+import { basicImage } from '../article/promo.ts';
 import { primarySectionId } from '../article/sections.ts';
 import { isTitled } from '../article/title.ts';
+import { pictureSource } from '../url/safe.ts';
 
 /** Whether a list can show the item: it has a basic image. @see B1 */
 export function hasBasicImage(document: AnsDocument): boolean {
-  return teaserPicture(document) !== undefined;
+  // The rest of the picture is not needed to choose.
+  return Boolean(pictureSource(basicImage(document)?.url));
 }
 
 /** Section of print editions, which the latest articles omit. */

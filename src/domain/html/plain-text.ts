@@ -38,6 +38,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Anything that a reader can see. */
 const VISIBLE = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
+/** White space that is not one space between two words. */
+const UNEVEN = /[^\S ]| {2}/;
+
 function decode(entity: string, body: string): string {
   if (!body.startsWith('#')) return NAMED.get(body) ?? entity;
   const hex = /^#x/i.test(body);
@@ -58,7 +61,8 @@ export function decodeEntities(text: string): string {
  */
 export function plainText(html: string): string {
   const words = html.includes('<') ? withoutTags(html) : html;
-  const text = decodeEntities(words).replace(/\s+/g, ' ').trim();
+  const decoded = decodeEntities(words);
+  const text = (UNEVEN.test(decoded) ? decoded.replace(/\s+/g, ' ') : decoded).trim();
   return VISIBLE.test(text) ? text : '';
 }
 

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { guardAuthorRecord, guardDocument, guardFeed, type GuardResult } from '../../domain/ans/guard.ts';
+import {
+  guardAuthorRecord,
+  guardDocument,
+  guardFeed,
+  type GuardResult,
+  type KnownDocuments,
+} from '../../domain/ans/guard.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
 import {
@@ -23,6 +29,8 @@ export interface HttpContentOptions extends ContentRequestOptions {
    * bodies. Only for servers: it must not reach a browser.
    */
   token?: string | undefined;
+  /** Documents of lists that were read for other pages. @defaultValue each list reads its documents */
+  known?: KnownDocuments | undefined;
   /** Called with the problems of a document that was read anyway, for the log. */
   onIssue?: ((source: string, issue: { path: string; reason: string }) => void) | undefined;
 }
@@ -57,7 +65,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       const [issue] = parsed.error.issues;
       throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
     };
-  const { website } = options;
+  const { website, known } = options;
   const document = (source: string, reply: unknown) => accept(source, guardDocument(reply, { website }));
   const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
@@ -77,7 +85,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     feed: async ({ source, query }, options) => {
       const reply = await read(source, query, options);
       if (reply === null) return { content_elements: [], count: 0 };
-      const feed = accept(source, guardFeed(reply, { website }));
+      const feed = accept(source, guardFeed(reply, { website }, known));
       if (source !== 'search-api') return feed;
       const { search } = by(SearchReply)(source, reply);
       return { ...feed, ...(search && { search }) };

@@ -34,10 +34,8 @@ export function createHttpImages({ resizer, sources, crops }: HttpImagesOptions)
     return known.has(origin) ? pathname : undefined;
   }
 
-  const resized = (at: string, width: number, height?: number): string => {
-    const size = new URLSearchParams({ width: String(width), ...(height && { height: String(height) }) });
-    return `${base}${at}?${size.toString()}`;
-  };
+  const resized = (at: string, width: number, height?: number): string =>
+    `${base}${at}?width=${width}${height ? `&height=${height}` : ''}`;
 
   const atWidth = (at: string, { width, height }: ImageRequest): string => {
     const wide = step(width);

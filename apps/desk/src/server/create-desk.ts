@@ -5,6 +5,7 @@ import { closeServer } from '../../../shared/close-server.ts';
 import { currentRequestId } from '../../../shared/request-id.ts';
 import { withTrace } from '../../../shared/telemetry/spans.ts';
 import { createDrain } from '../../../shared/drain.ts';
+import { KEEP_ALIVE_MS } from '../../../shared/keep-alive.ts';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
 import type { DeskConfig } from '../config/env.ts';
 import { createApp } from './app.ts';
@@ -15,7 +16,10 @@ const DRAIN_MS = 5_000;
 
 /** Serves the app on a port; 0 is any. @throws the system's error, for example for a port in use */
 export async function listen(app: DeskApp, port: number, address?: string): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: SLOW_CALLERS }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { ...SLOW_CALLERS, keepAliveTimeout: KEEP_ALIVE_MS },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, resolve);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ export function contentRoutes(context: AppContext): Hono {
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');
     const text = JSON.stringify(answer);
-    c.header('ETag', `"${createHash('sha1').update(text).digest('base64url')}"`);
+    c.header('ETag', `"${hash('sha1', text, 'base64url')}"`);
     return c.body(text, 200, { 'Content-Type': 'application/json' });
   });
 

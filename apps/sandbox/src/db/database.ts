@@ -10,6 +10,8 @@ export interface OpenDatabase {
   /** 'embedded' runs inside this process; 'server' is a Postgres reached by DATABASE_URL. */
   readonly kind: 'embedded' | 'server';
   migrate(): Promise<void>;
+  /** The time of a server, which all processes that use it share. The embedded database has the time of its process. */
+  now?(this: void): Date;
   /**
    * Calls back at each notification on a channel, and when some may have been missed, until the returned function is
    * called, with the text of the notification. The embedded database has one process, which needs none.

@@ -14,14 +14,15 @@ import { openServer } from './server.ts';
 export interface OpenOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** The time of the start. */
-  readonly now: Date;
+  /** @defaultValue that of the server, which its processes share; for the embedded database that of this one */
+  readonly clock?: (() => Date) | undefined;
   readonly seeders?: readonly Seeder[] | undefined;
   readonly onProgress?: ((message: string) => void) | undefined;
 }
 
 /** A migrated, seeded and fresh database. `announce` publishes the address of this process to others. */
 export interface ReadyDatabase extends OpenDatabase {
+  now(this: void): Date;
   announce(url: string): Promise<void>;
 }
 
@@ -30,17 +31,20 @@ export interface ReadyDatabase extends OpenDatabase {
  * @throws DatabaseInUseError, DatabaseModeError, or the error of Postgres if it cannot be reached
  */
 export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase> {
-  const { config, log, now, seeders = seedersFor(config.mode) } = options;
+  const { config, log, seeders = seedersFor(config.mode) } = options;
   const hash = await seedHash(seeders, config);
-  const prepare = () => preparedDump({ config, seeders, hash, now, onProgress: options.onProgress });
+  const machine = options.clock ?? (() => new Date());
+  const prepare = () =>
+    preparedDump({ config, seeders, hash, now: machine(), onProgress: options.onProgress });
   const { database, announce, release } = await connect(config, log, prepare);
+  const now = options.clock ?? database.now ?? machine;
   try {
     await database.migrate();
     await keepMode(database.db, config.mode);
     const seed = await refreshSeed(database.db, {
       seeders,
       hash,
-      now: config.seedClock ?? now,
+      now: config.seedClock ?? now(),
       exact: config.seedClock !== undefined,
       config,
     });
@@ -52,6 +56,7 @@ export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase>
   }
   return {
     ...database,
+    now,
     announce,
     close: async () => {
       await database.close();

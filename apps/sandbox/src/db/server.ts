@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { MIGRATIONS_FOLDER, type OpenDatabase } from './database.ts';
 import { followChannel } from './follow-channel.ts';
 import { PreparingClient, WatchedPool } from './preparing-client.ts';
+import { followServerClock, type ServerClock } from './server-clock.ts';
 import * as schema from './schema/index.ts';
 
 /** Several processes may start on one empty database: only the holder of this advisory lock migrates. */
@@ -30,8 +31,17 @@ export async function openServer(
   // The pool listens to idle connections only. One in use fails its query too, but its event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema });
+  let clock: ServerClock;
   try {
-    await db.execute(sql`select 1`);
+    clock = await followServerClock({
+      ask: async () => {
+        const { rows } = await db.execute<{ ms: number }>(
+          sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+        );
+        return rows[0]!.ms;
+      },
+      monotonic: () => performance.now(),
+    });
   } catch (error) {
     await pool.end();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -40,6 +50,7 @@ export async function openServer(
   return {
     db,
     kind: 'server',
+    now: clock.now,
     migrate: async () => {
       const client = await pool.connect();
       try {
@@ -52,7 +63,10 @@ export async function openServer(
     },
     follow: (channel, notified) =>
       followChannel({ connectionString, channel, notified, onError: onIdleError }),
-    close: () => pool.end(),
+    close: async () => {
+      clock.stop();
+      await pool.end();
+    },
   };
 }
 

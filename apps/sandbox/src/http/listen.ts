@@ -3,16 +3,12 @@ import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { closeServer } from '../../../shared/close-server.ts';
+import { KEEP_ALIVE_MS } from '../../../shared/keep-alive.ts';
 import { listenError } from '../../../shared/ports.ts';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
 
 /** Time for running requests to finish when the server closes. */
 const DRAIN_MS = 5_000;
-/**
- * How long an idle connection stays open. Load balancers and clients close theirs earlier: if the server closed first,
- * a request that is already on its way would be lost.
- */
-const KEEP_ALIVE_MS = 75_000;
 
 export interface Listening {
   /** As in 'http://127.0.0.1:4000'. */

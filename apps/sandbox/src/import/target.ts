@@ -103,13 +103,12 @@ async function databaseTarget(config: Config): Promise<ImportTarget> {
   const database = await openDatabase({
     config,
     log: createLogger('warn'),
-    now: new Date(),
     onProgress: (message) => process.stderr.write(`${message}\n`),
   });
   return {
     description:
       config.databaseUrl === undefined ? `the database in ${config.dataDir}` : 'the database of DATABASE_URL',
-    import: ({ value }, site) => importJson(value, { db: database.db, site, now: new Date() }),
+    import: ({ value }, site) => importJson(value, { db: database.db, site, now: database.now() }),
     idAt: (path, site) => idAt(database.db, site.brand, path),
     close: () => database.close(),
   };

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from 'rotativa/domain';
 import type { StaffRole } from 'rotativa/providers';
-import type { Database } from '../db/database.ts';
+import type { ReadyDatabase } from '../db/open.ts';
 import { SITES } from '../sites.ts';
 import { removeStaff, setStaff, staffPasswordFault } from './accounts.ts';
 import { STAFF_ROLES, type StaffMember } from './roles.ts';
@@ -52,8 +52,7 @@ export interface StaffCommand {
   readonly args: readonly string[];
   /** The text of standard input; undefined for a terminal. */
   readonly password: () => Promise<string | undefined>;
-  readonly open: () => Promise<{ db: Database; close: () => Promise<void> }>;
-  readonly now: Date;
+  readonly open: () => Promise<Pick<ReadyDatabase, 'db' | 'now' | 'close'>>;
   readonly say: (line: string) => void;
 }
 
@@ -61,10 +60,10 @@ export interface StaffCommand {
  * Makes a member of staff, gives one another name, password and roles, or removes one.
  * @throws UsageError for invalid arguments; Error for a refused password, and if there is none to remove
  */
-export async function staffCommand({ args, password, open, now, say }: StaffCommand): Promise<void> {
+export async function staffCommand({ args, password, open, say }: StaffCommand): Promise<void> {
   const wish = wishOf(args);
   if (wish === undefined) return say(STAFF_USAGE);
-  if ('remove' in wish) return remove(wish.remove, { open, now, say });
+  if ('remove' in wish) return remove(wish.remove, { open, say });
   const given = (await password())?.replace(/\r?\n$/, '');
   if (given === undefined) throw new UsageError('The password is missing: give it on standard input.');
   const fault = staffPasswordFault(given);
@@ -72,7 +71,11 @@ export async function staffCommand({ args, password, open, now, say }: StaffComm
   const member = wish.set;
   const database = await open();
   try {
-    const done = await setStaff(database.db, { ...member, password: given }, { by: 'command', now });
+    const done = await setStaff(
+      database.db,
+      { ...member, password: given },
+      { by: 'command', now: database.now() },
+    );
     const roles = Object.entries(member.roles).map((pair) => pair.join(' '));
     say(`${member.email} is ${done}: ${roles.join(', ')}.`);
   } finally {
@@ -80,13 +83,10 @@ export async function staffCommand({ args, password, open, now, say }: StaffComm
   }
 }
 
-async function remove(
-  email: string,
-  { open, now, say }: Pick<StaffCommand, 'open' | 'now' | 'say'>,
-): Promise<void> {
+async function remove(email: string, { open, say }: Pick<StaffCommand, 'open' | 'say'>): Promise<void> {
   const database = await open();
   try {
-    if (!(await removeStaff(database.db, email, { by: 'command', now })))
+    if (!(await removeStaff(database.db, email, { by: 'command', now: database.now() })))
       throw new Error(`There is no member of staff ${email}.`);
     say(`${email} is removed.`);
   } finally {

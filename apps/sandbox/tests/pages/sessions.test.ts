@@ -193,8 +193,11 @@ describe('the command that makes staff', () => {
     await staffCommand({
       args,
       password: async () => password,
-      open: async () => ({ db: pages.context.db, close: async () => undefined }),
-      now: pages.context.clock(),
+      open: async () => ({
+        db: pages.context.db,
+        now: pages.context.clock,
+        close: async () => undefined,
+      }),
       say: (line) => said.push(line),
     });
     return said.join('\n');
@@ -256,7 +259,6 @@ describe('the command that makes staff', () => {
         args: member,
         password: async () => undefined,
         open: () => Promise.reject(new Error('opened')),
-        now: new Date(),
         say: () => undefined,
       }),
     ).rejects.toThrow(/standard input/);

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PreparedBlock } from 'rotativa/blocks';
-import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
+import { createIslandMemory, Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import { ConsentNotice, type ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import { withServices } from '../islands/PageServices.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
@@ -53,9 +53,12 @@ export function PageBody({ layout, regions, notice, onBlock }: Omit<PageProps, '
   return <Layout regions={{ ...shown, header }} />;
 }
 
+/** The menus of six brands, and what else their pages share. */
+const MEMORY = createIslandMemory();
+
 /** A page for the server, with its islands as separate roots. @throws for an unknown layout */
 export const Page = ({ onIslandError, ...body }: PageProps): ReactNode => (
-  <Islands onError={onIslandError} wrap={withServices}>
+  <Islands onError={onIslandError} wrap={withServices} memory={MEMORY}>
     <PageBody {...body} />
   </Islands>
 );

@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -8,6 +7,21 @@ export interface HtmlOptions {
   readonly idPrefix?: string;
   /** Called with an error from a block, and React's component stack. */
   readonly onError: (error: unknown, componentStack: string) => void;
+}
+
+/** A stream that gives its text when it is at its end. React writes some hundred pieces in turn, so none has to wait. */
+function collected(resolve: (text: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write: (piece: Buffer, _encoding, done) => {
+      pieces.push(piece);
+      done();
+    },
+    final: (done) => {
+      resolve(Buffer.concat(pieces).toString());
+      done();
+    },
+  });
 }
 
 /**
@@ -24,7 +38,7 @@ export function renderHtml(node: ReactNode, { onError, idPrefix = '' }: HtmlOpti
       progressiveChunkSize: Infinity,
       onError: (error, { componentStack = '' }) => void onError(error, componentStack),
       onShellError: reject,
-      onAllReady: () => resolve(text(react.pipe(new PassThrough()))),
+      onAllReady: () => void react.pipe(collected(resolve)),
     });
   });
 }

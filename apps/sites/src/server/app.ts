@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { dateHeader } from '../../../shared/date-header.ts';
 import { headLength } from '../../../shared/head-length.ts';
 import { siteOf } from '../config/site.ts';
 import { MODE_PATH } from '../contract/mode.ts';
@@ -46,6 +47,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   const app = new Hono<SitesEnv>();
 
   app.use(requestLog(log));
+  app.use(dateHeader(context.clock));
   app.use(headLength);
   app.use(emailLinkHeaders);
   app.use(async (c, next) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface PolicyOptions {
   /** The text of the page's inline scripts. */
@@ -20,7 +20,7 @@ export interface PolicyOptions {
 }
 
 /** The policy source that allows exactly this inline text. */
-const hashed = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const sources = (texts: readonly string[], others: readonly string[]): string =>
   ["'self'", ...others, ...texts.map(hashed)].join(' ');

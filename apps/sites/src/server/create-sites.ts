@@ -77,11 +77,11 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const drain = createDrain(config.shutdownDelayMs);
   let servers: Server[] = [];
   await preload(ISLANDS);
-  const clock = options.clock ?? (() => new Date());
   const now = options.now ?? (() => performance.now());
   const { pagesOrigin, contentToken } = config;
   const send = sameOrigin(withTrace(options.fetch ?? fetch));
-  const serviceClock = createServiceClock(clock, send);
+  const serviceClock = createServiceClock(options.clock ?? (() => new Date()), send);
+  const clock = serviceClock.now;
   const service = pagesOrigin
     ? createHttpPublishedPages({ origin: pagesOrigin, token: contentToken, fetch: serviceClock.fetch })
     : undefined;
@@ -107,7 +107,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
     },
     port: options.publishedPages ?? service,
     log,
-    clock: serviceClock.now,
+    clock,
     now,
     follow: clientFolder !== undefined,
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The ETag of a page, computed from everything it depends on before it is rendered: an unchanged page is not
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * @param parts JSON values
  */
 export const etagOf = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
+  hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 27);
 
 /**
  * Whether the browser has this response already.

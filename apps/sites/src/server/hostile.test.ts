@@ -48,6 +48,11 @@ const send = (port: number, target: string, host: string, method = 'GET'): Promi
     socket.on('end', () => resolve(text)).on('error', reject);
   });
 
+it('a connection stays open longer than those of balancers', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${ports.get('weekly')}/health`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
 const statusOf = (reply: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1]);
 
 const KNOWN = [

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { BrandKey } from 'rotativa/themes';
+import { KEEP_ALIVE_MS } from '../../../shared/keep-alive.ts';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
 import type { SitesApp } from './sites-env.ts';
 
@@ -18,7 +19,7 @@ export function listen(
   return new Promise((resolve, reject) => {
     const server = createAdaptorServer({
       fetch: (request, env) => app.fetch(request, { ...env, brand }),
-      serverOptions: SLOW_CALLERS,
+      serverOptions: { ...SLOW_CALLERS, keepAliveTimeout: KEEP_ALIVE_MS },
     }) as Server;
     server.once('error', reject);
     server.listen(port, address, () => resolve(server));

@@ -5,6 +5,8 @@ class ForeignRedirectError extends TypeError {
   override readonly name = 'ForeignRedirectError';
 }
 
+const isRedirect = ({ status }: Response): boolean => status >= 301 && status <= 308;
+
 /**
  * A `fetch` that follows the redirects of a service on its own origin only. Elsewhere they could lead to other programs in
  * this server's network.
@@ -12,13 +14,16 @@ class ForeignRedirectError extends TypeError {
  */
 export function sameOrigin(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const { url, method, headers, signal } = new Request(input, init);
     let response = await ask(input, { ...init, redirect: 'manual' });
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead || !isRedirect(response)) return response;
+    // A page asks many times, and almost nothing redirects: the request is read only here.
+    const { url, headers, signal } = new Request(input, init);
     let address = url;
     for (let followed = 0; ; followed += 1) {
       const target = response.headers.get('location');
-      const isRead = method === 'GET' || method === 'HEAD';
-      if (target === null || response.status < 301 || response.status > 308 || !isRead) return response;
+      if (target === null || !isRedirect(response)) return response;
       const next = URL.canParse(target, address) ? new URL(target, address) : undefined;
       await response.body?.cancel();
       if (next?.origin !== new URL(url).origin || followed === MOST_REDIRECTS)

@@ -5,7 +5,9 @@ import {
   createHttpOffers,
   createHttpVideo,
 } from 'rotativa/providers/http';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { AnsDocument } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/addresses/sections.ts';
 import type { ServerContext } from './context.ts';
@@ -40,6 +42,12 @@ const watchedContent = (content: ContentPort, outages: Outages): ContentPort => 
   trending: watched('trending', content.trending, outages),
 });
 
+/** Stories in lists, which the pages of a site share. The size is that of what they were read from, in characters. */
+const KNOWN = new LRUCache<string, AnsDocument>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_document, text) => text.length,
+});
+
 /** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
   {
@@ -69,6 +77,7 @@ export function createServices(
   const http = createHttpContent({
     ...source,
     product: brand.product,
+    known: KNOWN,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),
   });
   const content = watchedContent(http, outages);

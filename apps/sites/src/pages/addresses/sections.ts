@@ -15,13 +15,28 @@ export function navigationPaths(brand: BrandConfig): string[] {
   return [...new Set(links)].filter((link) => link.startsWith('/') && link !== '/');
 }
 
+const pathsOf = new WeakMap<BrandConfig, ReadonlyMap<string, string>>();
+
+/** The paths in a brand's menus by section; the first of two. A page asks for each of its stories. */
+function sectionPaths(brand: BrandConfig): ReadonlyMap<string, string> {
+  const known = pathsOf.get(brand);
+  if (known) return known;
+  const paths = new Map(
+    navigationPaths(brand)
+      .map((link) => [sectionIdAt(link), link] as const)
+      .reverse(),
+  );
+  pathsOf.set(brand, paths);
+  return paths;
+}
+
 /**
  * The canonical path of a section, from any of its paths or its id: the path in the menus, else the path without
  * '/seccion'. A section with two paths would be two pages for a search engine.
  */
 export function sectionAddress(brand: BrandConfig, path: string): string {
   const id = sectionIdAt(path);
-  return navigationPaths(brand).find((link) => sectionIdAt(link) === id) ?? `${id}/`;
+  return sectionPaths(brand).get(id) ?? `${id}/`;
 }
 
 /** The paths of the sections of opinion on the site of a brand with columnists, and of no other. @see N2, B10 */

@@ -1,17 +1,20 @@
 import { createMemoryPages } from 'rotativa/providers/memory';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
-import { contentOf, feed, openSites } from '../sites.fixture.ts';
+import { ACCESS_COOKIE, ACCESS_S, createAccess } from '../access.ts';
+import { contentOf, feed, openSites, story } from '../sites.fixture.ts';
 import { createServiceClock } from './service-clock.ts';
 
 const EDITOR = 'editora@redaccion.example';
 const HOME = { brand: 'weekly', page: 'home' };
 const MINUTE = 60_000;
+const ORIGIN = 'http://localhost:3001';
+const ARTICLE = '/nacion/articulo/x/';
 const START = Date.parse('2026-02-01T12:00:00Z');
 const TITLE = 'Un especial';
 
 /** A site whose clock differs from that of the service of pages, which is the one of the editors. */
-async function open(skew: number, more: object = {}) {
+async function open(skew: number, more: object = {}, settings: Record<string, string> = {}) {
   let service = START;
   const store = createMemoryPages({
     clock: { now: () => new Date(service) },
@@ -26,14 +29,15 @@ async function open(skew: number, more: object = {}) {
     note: '',
   });
   await pages.publish({ ...HOME, revision: number, ...more });
-  const content = contentOf((source) =>
-    source === 'content-api-collections' || source.startsWith('content-apir')
+  const content = contentOf((source) => {
+    if (source === 'story-by-url') return story('x', { content_restrictions: { content_code: '3' } });
+    return source === 'content-api-collections' || source.startsWith('content-apir')
       ? feed('uno', 'dos')
-      : undefined,
-  );
+      : undefined;
+  });
   const { sites, get } = await openSites(
     () => undefined,
-    { PAGES_ORIGIN: 'http://pages.example', CONTENT_TOKEN: 'a-token-of-the-content' },
+    { PAGES_ORIGIN: 'http://pages.example', CONTENT_TOKEN: 'a-token-of-the-content', ...settings },
     {
       clock: () => new Date(service + skew),
       fetch: async (input, init) => {
@@ -50,6 +54,7 @@ async function open(skew: number, more: object = {}) {
   );
   onTestFinished(() => sites.close());
   return {
+    sites,
     isSpecial: async () => (await get('/')).html.includes(`<title>${TITLE}`),
     later: (ms: number) => void (service += ms),
   };
@@ -75,6 +80,34 @@ describe('X5 clocks that differ', () => {
         seen.push(await isSpecial());
       }
       expect(seen).toEqual([false, true, true, false, false]);
+    },
+  );
+
+  it.each([-6, 6])(
+    'of a site by %i hours: everything else is decided by the service’s, too',
+    async (hours) => {
+      const secret = 'a-secret-of-at-least-thirty-two-letters';
+      const { sites, later } = await open(hours * 60 * MINUTE, {}, { ACCESS_SECRET: secret });
+      const right = createAccess(secret, () => new Date(START));
+      const Cookie = `${ACCESS_COOKIE}=${await right.seal(['DIGITAL-ANUAL'], ORIGIN)}`;
+      const ask = async () => {
+        const { headers } = await sites.app.request(
+          ORIGIN + ARTICLE,
+          { headers: { Cookie } },
+          { brand: 'weekly' },
+        );
+        const told = Date.parse(headers.get('Date') ?? '');
+        return [headers.get('Rotativa-Variant'), Math.abs(told - START)] as const;
+      };
+      // The first page asks for the published ones, and so for the time.
+      await ask();
+      const [variant, apart] = await ask();
+      expect(variant).toBe('subscriber');
+      // The header has whole seconds.
+      expect(apart).toBeLessThanOrEqual(1000);
+      later(ACCESS_S * 1000 + MINUTE);
+      await ask();
+      expect((await ask())[0]).toBe('anonymous');
     },
   );
 

@@ -9,8 +9,8 @@ export interface ServiceClock {
 }
 
 /**
- * Plans begin and end by one clock, that of the service that keeps them: a server of a site whose own clock differs reads
- * the time of the service from its replies. Without replies, or where they have no time, its own clock counts.
+ * Plans begin and end, and tokens are valid, by one clock, that of the service of pages: a server of a site whose own clock
+ * differs reads the time of the service from its replies. Without replies, or where they have no time, its own clock counts.
  */
 export function createServiceClock(clock: () => Date, send: typeof fetch): ServiceClock {
   let ahead = 0;

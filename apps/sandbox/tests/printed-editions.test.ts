@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findEdition } from '../src/documents/edition-of.ts';
 import { ansId } from '../src/seed/ids.ts';
+import { findSite } from '../src/sites.ts';
 import type { SeedContent } from '../src/seed/content-types.ts';
 import { openApp, type TestApp } from './open-app.ts';
-import { SAMPLE } from './sample-content.ts';
+import { CLOCK, SAMPLE } from './sample-content.ts';
 
 const DAY_MINUTES = 24 * 60;
 const long = (sentence: string): string[] =>
@@ -107,6 +109,24 @@ describe('B15 printed editions', () => {
       has(text, ['En esta edición', 'El mapa', 'La entrevista', 'Agua abierta', '11. El agua llegó']),
     ).toEqual([true, true, true, true, true]);
     expect(has(text, ['Agua antigua', 'Marchas en Cali'])).toEqual([false, false]);
+  });
+
+  it('their pages link the stories that are printed, and those of earlier years none', async () => {
+    const site = findSite('weekly')!;
+    const pageOf = async (number: number) => {
+      const place = { site, now: CLOCK };
+      const found = await findEdition(test.context.db, place, ansId('edition', 'weekly', number));
+      return {
+        printed: found?.stories.map((story) => story['canonical_url']),
+        linked: [...JSON.stringify(found?.document).matchAll(/href=\\"([^"\\]+)\\"/g)].map(
+          ([, href]) => href,
+        ),
+      };
+    };
+    const newest = await pageOf(9);
+    expect(newest.linked).toContain('/nacion/articulo/agua-abierta/');
+    expect(newest.linked).toEqual(newest.printed);
+    expect(await pageOf(1)).toEqual({ printed: [], linked: [] });
   });
 
   it('have only the public part of locked stories', async () => {

@@ -47,6 +47,7 @@ describe("N7 'Lo más leído'", () => {
       title: name,
     }));
     expect(mostRead(items, '/b/?y=1').map(({ url }) => url)).toEqual(['/a/', '/c/', '/d/']);
+    expect(mostRead(items, '/b/?y=1').map(({ rank }) => rank)).toEqual([1, 3, 4]);
   });
 });
 

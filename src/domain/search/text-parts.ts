@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import type { TextPart } from './details.ts';
 
 /** Around the found words of a text. Texts of documents have no control characters. */
@@ -12,6 +13,21 @@ export const withoutAccents = (text: string): string =>
   text.replace(/[áéíóúü]/gi, (letter) => BARE[ACCENTED.indexOf(letter)] ?? letter);
 
 const unmarked = (marked: string): string => marked.replaceAll(FOUND_START, '').replaceAll(FOUND_END, '');
+
+/**
+ * A marked copy in which only the words of a search are marked: the index finds 'aguas' and 'Aguadas' for 'agua' too, but
+ * a reader who looks for that word takes other words for a mistake.
+ */
+export function onlyAsked(marked: string, words: string): string {
+  const asked = new Set(fold(words).match(/[\p{L}\p{N}]+/gu));
+  const [before = '', ...pieces] = marked.split(FOUND_START);
+  const kept = pieces.map((piece) =>
+    asked.has(fold(piece.slice(0, piece.indexOf(FOUND_END))))
+      ? FOUND_START + piece
+      : piece.replace(FOUND_END, ''),
+  );
+  return before + kept.join('');
+}
 
 /** The parts of a text, from its copy with marks and without accents, which has the same letters otherwise. */
 function partsOf(marked: string, text: string): TextPart[] {

@@ -41,7 +41,9 @@ describe('B13 newsletters', () => {
         } else
           for (const newsletter of newslettersOf(BRAND_CONFIGS[brand])) {
             const href = newsletterHref(BRAND_CONFIGS[brand], newsletter);
-            expect(await main.locator(`article a[href="${href}"]`).count(), href).toBe(1);
+            expect(await main.getByRole('link', { name: newsletter.name }).getAttribute('href')).toBe(href);
+            const form = main.locator(`form[action="${href}"]`);
+            expect(await form.getByRole('button', { name: SUBMIT }).count(), href).toBe(1);
             const sample = main.getByRole('region', { name: `${newsletter.name}: así es una edición` });
             expect(await sample.getByRole('heading', { level: 3 }).count()).toBe(4);
           }

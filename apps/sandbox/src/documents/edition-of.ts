@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { DAY_MS, EDITION_SECTION, plainText } from 'rotativa/domain';
+import { EDITION_SECTION, plainText } from 'rotativa/domain';
 import { at, isObject, textAt } from '../content/json.ts';
 import { freePart, isLockedDocument } from '../content/locked-part.ts';
 import { published } from '../content/published.ts';
@@ -10,13 +10,9 @@ import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
 import type { PictureStore } from '../images/picture-store.ts';
+import { LONG, NEAR_MS, STORIES } from './edition-stories.ts';
 import type { PrintedEdition, PrintedStory } from './printed-edition.ts';
 
-/** An edition has the long stories nearest to its day, from three weeks before to three weeks after it. */
-const NEAR_MS = 21 * DAY_MS;
-const STORIES = 8;
-/** Letters of the public part. Shorter texts, such as cartoons and notes, are of the site alone. */
-const LONG = 400;
 /** Pixels: 200 to an inch. */
 const COVER = { width: 1200, height: 1600 };
 const PHOTO = { width: 1400, height: 660 };

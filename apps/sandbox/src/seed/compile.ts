@@ -4,7 +4,7 @@ import type { Json } from '../db/schema/content.ts';
 import { withAncestors } from '../content/paths.ts';
 import { SITES, type Site } from '../sites.ts';
 import type { SeedCollection, SeedContent } from './content-types.ts';
-import { editionDocument, PRINTED_SECTION } from './edition.ts';
+import { editionDocument, printable, PRINTED_SECTION } from './edition.ts';
 import type { PictureManifest } from './media.ts';
 import { navigationTrees } from './navigation.ts';
 import { authorRecord, newsroomRecord } from './people.ts';
@@ -86,12 +86,14 @@ function compileSite(site: Site, content: SeedContent, clock: Date, manifest: Pi
       `author ${id}`,
     );
   const context = { site, clock, manifest, sectionName, storyBySlug, author, addressOf: storyAddress };
+  const articles = stories.map((story) => storyDocument(story, context));
+  const printables = articles.map(printable);
   return {
     site: site.brand,
     documents: [
-      ...stories.map((story) => storyDocument(story, context)),
+      ...articles,
       ...editions.map((edition) =>
-        editionDocument(edition, site, manifest, sectionName(EDITION_SECTION), clock),
+        editionDocument(edition, printables, site, manifest, sectionName(EDITION_SECTION), clock),
       ),
     ],
     collections: content.collections.filter(({ brand }) => brand === site.brand).map(compileCollection),

@@ -104,6 +104,7 @@ export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
       'src/seed',
       'src/paywall/codes.ts',
       'src/content/columns.ts',
+      'src/documents/edition-stories.ts',
       '../../src/themes/generated',
     ],
     seed: async (db, clock, { picturesDir }) => {

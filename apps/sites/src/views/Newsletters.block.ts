@@ -1,5 +1,8 @@
 import { defineBlock } from 'rotativa/blocks';
-import { newsletterFormIsland } from 'rotativa/patterns/newsletter/NewsletterForm';
+import {
+  newsletterFormIsland,
+  type NewsletterFormPageProps,
+} from 'rotativa/patterns/newsletter/NewsletterForm';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import {
@@ -33,19 +36,26 @@ export const newslettersBlock = defineBlock({
   },
   props: ({ newsletter, editor }, { part }, { links, images }, { brand: key, query, posted, path }) => {
     const brand = siteBrand(key);
+    const formTo = (action: string): NewsletterFormPageProps => ({
+      action,
+      policy: brand.properties.habeasData,
+      addresses: brand.newsletterAddresses,
+    });
     if (part === 'list') {
       const list = newslettersOf(brand)
         .filter((one) => one !== newsletter)
         .map((one) => ({ name: one.name, text: one.text, href: newsletterHref(brand, one) }));
-      return list.length === 0 ? null : { list, ...(newsletter && { title: NEWSLETTER_WORDS.others }) };
+      if (list.length === 0) return null;
+      // Below a newsletter the others are links; on their page each has its form.
+      return newsletter
+        ? { title: NEWSLETTER_WORDS.others, list }
+        : { letters: list.map((one) => ({ ...one, form: formTo(one.href) })) };
     }
     if (!newsletter) return null;
     const { name, byline, role, image } = editor ?? {};
     return {
       form: {
-        action: path,
-        policy: brand.properties.habeasData,
-        addresses: brand.newsletterAddresses,
+        ...formTo(path),
         sent: query.get(REQUESTED_NAME) === REQUESTED,
         ...(posted && { answer: JSON.stringify(posted) }),
       },

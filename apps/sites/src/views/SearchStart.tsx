@@ -1,11 +1,11 @@
 import { MostReadBox } from 'rotativa/blocks/lists/MostReadBox';
 import { TagList } from 'rotativa/blocks/article/TagList';
 import { Stack } from 'rotativa/components/Stack';
-import type { TrendingItem } from 'rotativa/domain';
+import type { MostReadItem } from 'rotativa/domain';
 
 export interface SearchStartProps {
   topics: readonly { text: string; href: string }[];
-  popular: readonly TrendingItem[];
+  popular: readonly MostReadItem[];
 }
 
 /** Links for a reader without results. */

@@ -11,7 +11,7 @@ import {
   mostRead,
   type AnsDocument,
   type PreparedArticle,
-  type TrendingItem,
+  type MostReadItem,
 } from 'rotativa/domain';
 import { leadBlock } from 'rotativa/domain/server';
 import type { ContentServices, FeedRequest } from 'rotativa/providers';
@@ -21,7 +21,7 @@ import { withinTimeLimit } from '../pages/within-time-limit.ts';
 /** The elements that the site inserts into the body of an article. */
 export interface BodyData {
   readonly recommended: readonly AnsDocument[];
-  readonly popular: readonly TrendingItem[];
+  readonly popular: readonly MostReadItem[];
   readonly video?: AnsDocument | undefined;
   /** For readers in some countries. */
   readonly geoVideo?: AnsDocument | undefined;

@@ -10,37 +10,35 @@ export const HOUSE_ADS_IN_BODY: HouseAdLimits = { mobile: 2, desktop: 1 };
 const newslettersHref = ({ features, routes }: Pick<BrandConfig, 'features' | 'routes'>): string =>
   features.newsletter ? routes.newsletters : routes.register;
 
-/** A newsletter of a brand without naming one. */
-const letterOf = ({ name }: Pick<BrandConfig, 'name'>): string =>
-  `Una carta corta de los editores de ${name}, al correo y sin costo.`;
+/** The ad for the brand's first newsletter, in its words. */
+function letterAd(brand: BrandConfig, button: string): HouseAdProps {
+  const [letter] = newslettersOf(brand);
+  return {
+    name: 'Boletines',
+    title: letter?.name ?? readerMessages(brand.voice).ads.newsletter,
+    text: letter?.text ?? `Una carta corta de los editores de ${brand.name}, al correo y sin costo.`,
+    button,
+    href: letter ? newsletterHref(brand, letter) : newslettersHref(brand),
+  };
+}
 
 /** The publisher's ads for unsold slots in an article, by position. `ROBAPAGINA_1` has none: it is before the third paragraph. @see N4 */
-export const houseAds = ({
-  name,
-  features,
-  offer,
-  routes,
-  properties,
-  voice,
-}: BrandConfig): Record<string, HouseAdProps> => ({
-  ROBAPAGINA_2: {
-    name,
-    title: readerMessages(voice).ads.unlimited,
-    text: `Todas las historias, los archivos y la edición impresa en digital por ${offer.price} ${offer.period}.`,
-    button: offer.button,
-    href: routes.subscribe,
-    terms: properties.termsConditionsStore,
-    tone: 'accent',
-    sells: true,
-  },
-  ROBAPAGINA_3: {
-    name: 'Boletines',
-    title: readerMessages(voice).ads.newsletter,
-    text: letterOf({ name }),
-    button: 'Quiero recibirla',
-    href: newslettersHref({ features, routes }),
-  },
-});
+export const houseAds = (brand: BrandConfig): Record<string, HouseAdProps> => {
+  const { name, offer, routes, properties, voice } = brand;
+  return {
+    ROBAPAGINA_2: {
+      name,
+      title: readerMessages(voice).ads.unlimited,
+      text: `Todas las historias, los archivos y la edición impresa en digital por ${offer.price} ${offer.period}.`,
+      button: offer.button,
+      href: routes.subscribe,
+      terms: properties.termsConditionsStore,
+      tone: 'accent',
+      sells: true,
+    },
+    ROBAPAGINA_3: letterAd(brand, 'Quiero recibirla'),
+  };
+};
 
 /** The house ad of the slot on a front. @see B12 */
 const frontAd = (brand: BrandConfig): HouseAdProps | undefined => houseAds(brand)['ROBAPAGINA_3'];
@@ -63,19 +61,7 @@ export const frontSlot = (brand: BrandConfig, slot = 'HOME/PREHOME'): FilledAdPr
   ...OTHER_SLOTS[slot],
 });
 
-/**
- * House ads of the slots beside an article: the brand's first newsletter, in its words. `LATERAL_2` has none: it would be
- * the third of the article.
- */
-export function sideAds(brand: BrandConfig): Record<string, HouseAdProps> {
-  const [letter] = newslettersOf(brand);
-  return {
-    LATERAL_1: {
-      name: 'Boletines',
-      title: letter?.name ?? readerMessages(brand.voice).ads.newsletter,
-      text: letter?.text ?? letterOf(brand),
-      button: 'Inscríbame',
-      href: letter ? newsletterHref(brand, letter) : newslettersHref(brand),
-    },
-  };
-}
+/** House ads of the slots beside an article. `LATERAL_2` has none: it would be the third of the article. */
+export const sideAds = (brand: BrandConfig): Record<string, HouseAdProps> => ({
+  LATERAL_1: letterAd(brand, 'Inscríbame'),
+});

@@ -28,7 +28,7 @@ import { BodyAudio } from '../BodyVideo/BodyAudio.tsx';
 import { BodyVideo, type BodyVideoProps } from '../BodyVideo/BodyVideo.tsx';
 import { holdFrames } from '../held-frame/hold-frames.tsx';
 import { MostReadBox } from '../../lists/MostReadBox/MostReadBox.tsx';
-import type { TrendingItem } from '../../../domain/feed/trending.ts';
+import type { MostReadItem } from '../../../domain/feed/trending.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { embed, mostRead, table } from '../../../messages/blocks.ts';
 
@@ -46,7 +46,7 @@ export interface BodySlots {
   geoVideo?: BodyVideoProps | undefined;
   recommendations?: readonly Teaser[] | undefined;
   /** 'Lo más leído' in the text of an article without a side column. */
-  mostRead?: readonly TrendingItem[] | undefined;
+  mostRead?: readonly MostReadItem[] | undefined;
 }
 
 /** Props of every view, in addition to its block. */

@@ -28,6 +28,18 @@ describe('N10 the full-screen viewer', () => {
     expect(viewer.querySelectorAll('.frame')).toHaveLength(5);
   });
 
+  it('has the smallest file of each picture under it until the large one has come', () => {
+    const small = GALLERY.map((image, at) => ({
+      ...image,
+      picture: { ...image.picture, renditions: [{ url: `/small-${at}.avif`, width: 160 }] },
+    }));
+    render(<GalleryViewer title="La cosecha" images={small} start={0} onClose={vi.fn()} />);
+    const frames = [...document.querySelectorAll<HTMLElement>('.frame')];
+    expect(frames.map(({ style }) => style.backgroundImage)).toEqual(
+      small.map((_, at) => `url("/small-${at}.avif")`),
+    );
+  });
+
   it('takes the focus, so that the arrow keys work at once', () => {
     const { viewer } = show();
     expect(document.activeElement?.closest('[role="dialog"]')).toBe(viewer);

@@ -17,7 +17,7 @@ import { useModalLayer } from '../../../components/Dialog/useModalLayer.ts';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../../../components/Icon/icons/arrows.ts';
 import { closeIcon, minusIcon, plusIcon } from '../../../components/Icon/icons/interface.ts';
-import type { GalleryPicture } from '../../../domain/body/block.ts';
+import type { GalleryPicture, Picture } from '../../../domain/body/block.ts';
 import { captionProps } from '../body-caption/caption-props.tsx';
 import { BodyPicture } from '../body-picture/BodyPicture.tsx';
 import { styleable } from '../../../styling/styleable.ts';
@@ -52,6 +52,10 @@ const FOCUSABLE = { role: 'group', tabIndex: 0 };
 const transformOf = ({ scale, x, y }: View): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 });
+
+/** The smallest file, which the thumbnails load too, until the large one has come: without it the stage is black. */
+const underlay = ({ renditions: [smallest] }: Picture): CSSProperties =>
+  smallest ? { backgroundImage: `url(${JSON.stringify(smallest.url)})` } : {};
 
 /**
  * The pictures of a gallery in full screen, one at a time: arrows, swipe, arrow keys, thumbnails, captions. Fingers, the
@@ -209,7 +213,7 @@ const GalleryViewer = styleable<GalleryViewerProps>(
                     <div
                       className="frame"
                       data-held={held || undefined}
-                      style={transformOf(index === at ? view : WHOLE)}
+                      style={{ ...underlay(picture), ...transformOf(index === at ? view : WHOLE) }}
                     >
                       <BodyPicture
                         picture={picture}

@@ -42,6 +42,7 @@ export const stage = css`
 
   & .frame {
     block-size: 100%;
+    background: center / contain no-repeat;
     transition: transform var(--rt-duration-fast) var(--rt-easing-standard);
     user-select: none;
   }

@@ -3,6 +3,7 @@ import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { articleLayout, type ArticleLayout } from '../../../domain/article/layout.ts';
 import { appended } from '../../../domain/feed/load-more.ts';
 import { newestVideos, relatedArticles } from '../../../domain/feed/requests.ts';
+import { isEdition } from '../../../domain/feed/rules.ts';
 import type { FeedRequest } from '../../../domain/feed/sources.ts';
 import type { ContentServices } from '../../../providers/ports/content-services.ts';
 import { titles } from '../../../messages/blocks.ts';
@@ -83,7 +84,7 @@ const underArticle = ({ name, label, preset, requests, shows = () => true, ...de
 
 /**
  * Stories to read after an article: the newest of its section and subtype, then of its section. Below a video it has no
- * videos.
+ * videos, and below a print edition nothing: `edition-shelf` shows the others with their whole covers.
  * @see B6, N14
  */
 export const relatedStoriesBlock = underArticle({
@@ -92,10 +93,13 @@ export const relatedStoriesBlock = underArticle({
   preset: 'related',
   title: () => titles.relatedStories,
   feedSize: 8,
-  requests: (document, requested) => [
-    relatedArticles(document, requested),
-    document.subtype ? relatedArticles({ ...document, subtype: '' }, requested) : null,
-  ],
+  requests: (document, requested) =>
+    isEdition(document)
+      ? []
+      : [
+          relatedArticles(document, requested),
+          document.subtype ? relatedArticles({ ...document, subtype: '' }, requested) : null,
+        ],
   shows: ({ type }, layout) => layout !== 'video' || type !== 'video',
 });
 

@@ -25,7 +25,7 @@ export const latestBoxBlock = defineBlock({
     // The newest, whatever else the page shows; only its own story is omitted.
     teasers: createDedupe(document)
       .claim(stories, feedSize, { pictures: false })
-      .map((item) => toTeaser(item, services)),
+      .map((item) => toTeaser(item, services, { latest: true })),
   }),
   view: LatestBox,
 });

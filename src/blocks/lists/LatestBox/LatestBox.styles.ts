@@ -45,11 +45,9 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     margin: 0;
     padding: 0;
     list-style: none;
-    counter-reset: place;
   }
 
   & li {
-    counter-increment: place;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-3);
@@ -60,13 +58,13 @@ export const SideBoxRoot: Root<'section'> = styled.section`
     border-block-start: 1px solid var(--rt-color-border-default);
   }
 
-  &[data-numbered] li {
+  &[data-ranked] li {
     grid-template-columns: minmax(1.1em, auto) minmax(0, 1fr);
     align-items: baseline;
   }
 
-  &[data-numbered] li::before {
-    content: counter(place);
+  &[data-ranked] li::before {
+    content: attr(data-rank);
     color: var(--rt-color-kicker);
     font: var(--rt-type-headline-m);
     font-variant-numeric: lining-nums tabular-nums;

@@ -23,8 +23,14 @@ describe("N7 'Encuentra aquí lo último'", () => {
       />,
     );
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      TEASERS.short.headline,
+      `${TEASERS.short.time} ${TEASERS.short.headline}`,
     ]);
+  });
+
+  it('has the time of each story, and no rank', () => {
+    render(<LatestBox title="Encuentra aquí lo último" teasers={[TEASERS.short]} />);
+    expect(screen.getByRole('listitem').querySelector('time')?.textContent).toBe(TEASERS.short.time);
+    expect(screen.getByRole('listitem').dataset['rank']).toBeUndefined();
   });
 
   it('shows nothing without stories', () => {
@@ -35,7 +41,8 @@ describe("N7 'Encuentra aquí lo último'", () => {
 
 describe("N7 'Lo más leído'", () => {
   it('links each popular story by its title', () => {
-    render(<MostReadBox title="Lo más leído" items={[{ url: '/a/', title: 'La A' }]} />);
+    render(<MostReadBox title="Lo más leído" items={[{ url: '/a/', title: 'La A', rank: 2 }]} />);
+    expect(screen.getByRole('listitem').dataset['rank']).toBe('2');
     expect(screen.getByRole('link', { name: 'La A' }).getAttribute('href')).toBe('/a/');
   });
 });

@@ -10,7 +10,7 @@ export interface LatestBoxProps extends RootProps<'section'> {
   teasers: readonly Teaser[];
 }
 
-/** 'Encuentra aquí lo último': five stories numbered 1 to 5. On small screens it can be closed, and starts open. @see N7 */
+/** 'Encuentra aquí lo último': five stories with their times, since a number would be a rank. On small screens it can be closed, and starts open. @see N7 */
 export const LatestBox = styleable<LatestBoxProps>(SideBox, function LatestBox({ title, teasers, ...rest }) {
   // The link of a document without a headline would have no name.
   const named = teasers.filter(({ headline }) => headline.trim() !== '');
@@ -19,10 +19,12 @@ export const LatestBox = styleable<LatestBoxProps>(SideBox, function LatestBox({
     <SideBox
       title={title}
       startsOpen
-      numbered
-      items={named
-        .slice(0, LATEST_BOX_SIZE)
-        .map(({ id, url, headline }) => ({ key: id, href: safeHref(url), text: headline }))}
+      items={named.slice(0, LATEST_BOX_SIZE).map(({ id, url, headline, time, publishedAt }) => ({
+        key: id,
+        href: safeHref(url),
+        text: headline,
+        ...(time && { time: { text: time, dateTime: publishedAt ?? '' } }),
+      }))}
       {...rest}
     />
   );

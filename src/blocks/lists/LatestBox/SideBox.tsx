@@ -7,6 +7,8 @@ export interface SideBoxItem {
   key: string;
   href: string | undefined;
   text: string;
+  /** Its place in a ranking, shown before it. */
+  rank?: number | undefined;
   /** Shown before the text. */
   time?: { text: string; dateTime: string } | undefined;
 }
@@ -18,20 +20,20 @@ export interface SideBoxProps extends RootProps<'section'> {
   title: string;
   /** Initial state on small screens. Beside the text it is always open. */
   startsOpen: boolean;
-  numbered?: boolean | undefined;
   items: readonly SideBoxItem[];
 }
 
 /** A list beside an article. In a narrow window it opens and closes, also without scripts. */
 export const SideBox = styleable<SideBoxProps>(
   SideBoxRoot,
-  function SideBox({ title, startsOpen, numbered, items, ...rest }) {
+  function SideBox({ title, startsOpen, items, ...rest }) {
+    const ranked = items.some(({ rank }) => rank !== undefined);
     return (
-      <SideBoxRoot data-numbered={numbered || undefined} aria-label={title} {...rest}>
+      <SideBoxRoot data-ranked={ranked || undefined} aria-label={title} {...rest}>
         <Collapsible plain openWide open={startsOpen} summary={<h2>{title}</h2>}>
           <ol>
-            {items.map(({ key, href, text, time }) => (
-              <li key={key}>
+            {items.map(({ key, href, text, rank, time }) => (
+              <li key={key} value={rank} data-rank={rank}>
                 <a href={href}>
                   {time && (
                     <>

@@ -5,7 +5,7 @@ import { MostReadBox } from './MostReadBox.tsx';
 
 describe("N7 'Lo más leído'", () => {
   it('numbers the popular stories and links each by its title', () => {
-    const { container } = render(
+    render(
       <MostReadBox
         title="Lo más leído"
         items={[
@@ -18,7 +18,13 @@ describe("N7 'Lo más leído'", () => {
       ['La A', '/a/'],
       ['La B', '/b/'],
     ]);
-    expect(container.querySelector('[data-numbered] ol')).not.toBeNull();
+    expect(screen.getAllByRole('listitem').map((item) => item.dataset['rank'])).toEqual(['1', '2']);
+  });
+
+  it('keeps the ranks where the story of the page is left out', () => {
+    render(<MostReadBox title="Lo más leído" items={[{ url: '/b/', title: 'La B', rank: 2 }]} />);
+    expect(screen.getByRole('listitem').dataset['rank']).toBe('2');
+    expect(screen.getByRole('listitem')).toHaveProperty('value', 2);
   });
 
   it('starts open, and renders nothing without stories', () => {

@@ -1,4 +1,4 @@
-import type { TrendingItem } from '../../../domain/feed/trending.ts';
+import type { MostReadItem } from '../../../domain/feed/trending.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { SideBox } from '../LatestBox/SideBox.tsx';
 import { styleable } from '../../../styling/styleable.ts';
@@ -6,7 +6,7 @@ import type { RootProps } from '../../../styling/root.ts';
 
 export interface MostReadBoxProps extends RootProps<'section'> {
   title: string;
-  items: readonly TrendingItem[];
+  items: readonly MostReadItem[];
 }
 
 /** The newsroom's 'Lo más leído' beside an article: three popular stories, without the page's story. @see N7 */
@@ -18,8 +18,8 @@ export const MostReadBox = styleable<MostReadBoxProps>(
       <SideBox
         title={title}
         startsOpen
-        numbered
-        items={items.map(({ url, title: headline }) => ({
+        items={items.map(({ url, title: headline, rank }, at) => ({
+          rank: rank ?? at + 1,
           key: url,
           href: safeHref(url),
           text: headline,

@@ -27,6 +27,10 @@ export const opinionStripBlock = storyBlock({
       title: 'Con entradilla',
       description: 'El comienzo de cada columna, debajo de su título.',
     }),
+    lead: z.boolean().default(false).meta({
+      title: 'La primera, grande',
+      description: 'Abre la fila con un retrato grande. Solo en una fila, no en una columna.',
+    }),
     phone: phoneSetting,
   },
   view: OpinionStrip,

@@ -34,6 +34,16 @@ export const Standfirst: Story = {
   parameters: { screenshot: { skip: true } },
 };
 
+/** The page of opinion opens with one column and its large portrait. */
+export const Lead: Story = {
+  args: {
+    lead: true,
+    standfirst: true,
+    title: '',
+    teasers: meta.args.teasers.map((teaser) => ({ ...teaser, standfirst: TEASERS.long.headline })),
+  },
+};
+
 export const WithoutPortrait: Story = { args: { teasers: [TEASERS.short] } };
 
 export const Empty: Story = { args: { teasers: [] } };

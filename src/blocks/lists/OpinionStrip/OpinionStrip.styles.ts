@@ -15,6 +15,17 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     list-style: none;
   }
 
+  & > .lead {
+    position: relative;
+    display: grid;
+    gap: var(--rt-space-5) calc(2 * var(--rt-grid-gutter));
+    padding-block: var(--rt-space-4) var(--rt-space-8);
+  }
+
+  & > .lead + .columns {
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
   & > .columns > li {
     position: relative;
     display: grid;
@@ -33,6 +44,13 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     inline-size: 64px;
     block-size: 64px;
     border-radius: var(--rt-opinion-portrait-radius, var(--rt-radius-image));
+  }
+
+  & > .lead > .portrait {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 1;
+    font-size: 4rem;
   }
 
   & .author {
@@ -73,6 +91,26 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     text-wrap: pretty;
   }
 
+  & > .lead > .words {
+    gap: var(--rt-space-3);
+  }
+
+  & > .lead .author {
+    font-size: 1.0625rem;
+  }
+
+  & > .lead .headline {
+    font: var(--rt-type-headline-l);
+    font-style: var(--rt-opinion-style, normal);
+    letter-spacing: var(--rt-type-headline-l-letter-spacing);
+  }
+
+  & > .lead .standfirst {
+    max-inline-size: 36em;
+    font: var(--rt-type-standfirst-l);
+    letter-spacing: var(--rt-type-standfirst-l-letter-spacing);
+  }
+
   & .headline > a {
     ${stretched}
   }
@@ -103,6 +141,17 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
   }
 
   @container (width >= 600px) {
+    & > .lead {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      align-items: center;
+    }
+
+    & > .lead .headline {
+      font: var(--rt-type-headline-xl);
+      font-style: var(--rt-opinion-style, normal);
+      letter-spacing: var(--rt-type-headline-xl-letter-spacing);
+    }
+
     &:not([data-direction='column']) > .columns {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -161,7 +210,7 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
         color-mix(in oklab, var(--rt-color-border-default) 45%, transparent);
     }
 
-    &:not([data-direction='column']) .portrait {
+    &:not([data-direction='column']) > .columns .portrait {
       inline-size: 88px;
       block-size: 88px;
     }

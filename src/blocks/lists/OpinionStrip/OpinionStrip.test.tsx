@@ -54,6 +54,18 @@ describe('B7 OpinionStrip', () => {
     expect(container.querySelector('.standfirst')).toBeNull();
   });
 
+  it('B6 opens a row, not a column, with the first one and its whole standfirst', () => {
+    const text = 'a'.repeat(160);
+    const teasers = args.teasers.map((teaser) => ({ ...teaser, standfirst: text }));
+    const { container, rerender } = render(<OpinionStrip {...args} teasers={teasers} standfirst lead />);
+    expect(container.querySelector('.lead .headline')?.textContent).toBe(teasers[0]?.headline);
+    expect(container.querySelector('.lead .standfirst')?.textContent).toBe(text);
+    expect(container.querySelectorAll('.columns > li')).toHaveLength(3);
+    rerender(<OpinionStrip {...args} teasers={teasers} lead direction="column" />);
+    expect(container.querySelector('.lead')).toBeNull();
+    expect(container.querySelectorAll('.columns > li')).toHaveLength(4);
+  });
+
   it('shows nothing without stories', () => {
     const { container } = render(<OpinionStrip {...args} teasers={[]} />);
     expect(container.innerHTML).toBe('');

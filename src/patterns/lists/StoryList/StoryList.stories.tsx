@@ -26,6 +26,16 @@ export const Portraits: Story = { args: { preset: 'portraits' } };
 export const Tiles: Story = { args: { preset: 'tiles', teasers: [long, withoutPicture, opinion, video] } };
 export const Table: Story = { args: { preset: 'table', mixed: true } };
 export const Cards: Story = { args: { preset: 'cards' } };
+/** Stories of words alone have rows for themselves, since a card of words beside a picture is mostly empty. */
+const WORDS = {
+  teasers: [long, video, gallery, withoutPicture, withoutPicture, withoutPicture, live].map((teaser, at) => ({
+    ...teaser,
+    id: String(at),
+  })),
+};
+export const SideWords: Story = { args: WORDS };
+export const PortraitsWords: Story = { args: { preset: 'portraits', ...WORDS } };
+export const CardsWords: Story = { args: { preset: 'cards', ...WORDS } };
 const LEAD = { lead: true, teasers: Object.values(TEASERS).slice(0, 4) };
 
 /** For pages without another opening. */

@@ -38,9 +38,8 @@ describe('B3 StoryList', () => {
   });
 
   it('an advertisement is the fourth item, and the row before it is full', () => {
-    const { container, rerender } = render(
-      <StoryList preset="tiles" teasers={teasers.slice(0, 6)} ad="Anuncio" />,
-    );
+    const pictured = teasers.slice(0, 6).map((teaser) => ({ ...teaser, picture: TEASERS.long.picture }));
+    const { container, rerender } = render(<StoryList preset="tiles" teasers={pictured} ad="Anuncio" />);
     const items = [...container.querySelectorAll('li')];
     expect(items.map((item) => item.dataset['columns'] ?? item.textContent)).toEqual([
       ...['2', '2', '1', 'Anuncio'],

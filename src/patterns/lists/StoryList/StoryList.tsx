@@ -10,7 +10,7 @@ import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import type { BrandList } from '../../../themes/brand.ts';
 import { PRESETS } from './presets.tsx';
 import { withFound, type FoundWords } from './found.tsx';
-import { columnsOf, splitAt } from './rows.ts';
+import { placesOf, splitAt } from './rows.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { StoryListRoot } from './StoryList.styles.ts';
@@ -80,7 +80,8 @@ export const StoryList = styleable<StoryListProps>(
     const { card, lead: large, plain = card, leading, rows } = PRESETS[preset];
     // A row ends before the advertisement, which has one for itself.
     const rowParts = ad ? splitAt(parts, BEFORE_AD) : parts;
-    const places = rows && rowParts.flatMap((count, at) => columnsOf(count, rows, lead && at === 0));
+    const plainOnes = teasers.map(({ picture }) => !picture);
+    const places = rows && placesOf(rowParts, plainOnes, rows, lead);
     return (
       <StoryListRoot data-preset={preset} data-more={(more && page === 1) || undefined} {...rest}>
         {title && teasers.length > 0 && <SectionHeader title={title} headingId={id} />}
@@ -89,13 +90,16 @@ export const StoryList = styleable<StoryListProps>(
           <ul className="stories" role="list" aria-labelledby={title ? id : undefined}>
             {teasers.map((teaser, at) => {
               const first = lead && at === 0;
+              const place = places?.[at];
               return (
                 <Fragment key={teaser.id}>
                   {ad && at === BEFORE_AD && <li data-ad="">{ad}</li>}
                   <li
                     data-item={teaser.id}
                     data-lead={first || undefined}
-                    data-columns={places?.[at]}
+                    data-columns={place?.columns}
+                    data-at={place?.at}
+                    data-alone={place?.alone || undefined}
                     data-plain={!teaser.picture || undefined}
                   >
                     {leading?.(teaser)}

@@ -17,6 +17,15 @@ export const grids = css`
     gap: var(--rt-space-8) var(--rt-space-4);
   }
 
+  /* Words alone are lines of a table of contents: centred texts without a picture above them have no edge. */
+  &[data-preset='portraits'] > .stories > [data-plain]:not([data-lead]) {
+    --rt-card-align: start;
+
+    grid-column: 1 / -1;
+    padding-block-start: var(--rt-space-5);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
+  }
+
   /* Tiles are wide with the text at the bottom. Without a focal point the upper part must stay visible. */
   &[data-preset='tiles'] {
     --rt-image-focal-y: 25%;
@@ -66,7 +75,7 @@ export const grids = css`
   }
 
   @container (width < 560px) {
-    &[data-preset='portraits'] > .stories > li:where([data-item]):not([data-lead]) {
+    &[data-preset='portraits'] > .stories > li:where([data-item]):not([data-lead], [data-plain]) {
       --rt-card-standfirst-display: none;
       --rt-card-meta-display: none;
       --rt-card-headline: var(--rt-type-headline-xs);
@@ -75,10 +84,7 @@ export const grids = css`
 
     &[data-preset='portraits'] > .stories > [data-lead] {
       --rt-card-columns: minmax(0, 1fr);
-    }
 
-    &[data-preset='portraits'] > .stories > [data-lead],
-    &[data-preset='portraits'] > .stories:not(:has(> [data-lead])) > li:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
 
@@ -91,7 +97,7 @@ export const grids = css`
   }
 
   @container (width < 840px) {
-    &[data-preset='portraits'] > .stories > [data-lead] ~ li:last-child:nth-child(even) {
+    &[data-preset='portraits'] > .stories > [data-alone]:not([data-lead], [data-plain]) {
       grid-column: 1 / -1;
       inline-size: 50%;
       margin-inline: auto;
@@ -137,13 +143,7 @@ export const grids = css`
   }
 
   @container (560px <= width < 840px) {
-    &:is([data-preset='tiles'], [data-preset='cards'])
-      > .stories:not(:has(> [data-lead]))
-      > li:where([data-item]):last-child:nth-child(odd),
-    &:is([data-preset='tiles'], [data-preset='cards'])
-      > .stories
-      > [data-lead]
-      ~ li:last-child:nth-child(even) {
+    &:is([data-preset='tiles'], [data-preset='cards']) > .stories > [data-alone] {
       grid-column: 1 / -1;
     }
 
@@ -176,21 +176,32 @@ export const grids = css`
     }
 
     &[data-preset='portraits'] > .stories {
-      gap: var(--rt-space-16) calc(2 * var(--rt-grid-gutter));
+      gap: var(--rt-space-8) calc(2 * var(--rt-grid-gutter));
     }
 
-    &[data-preset='portraits'] > .stories > [data-columns='1']:not([data-lead]) {
-      grid-column: 3 / span 2;
+    &[data-preset='portraits'] > .stories > li:where([data-item]):not([data-plain]) {
+      padding-block-end: var(--rt-space-8);
     }
 
-    &[data-preset='portraits'] > .stories > [data-columns='2']:nth-last-child(2) {
+    &[data-preset='portraits'] > .stories > [data-plain][data-columns='2']:not([data-lead]) {
+      grid-column: span 3;
+    }
+
+    &[data-preset='portraits'] > .stories > [data-columns='1']:not([data-lead], [data-plain]) {
+      --rt-card-columns: minmax(0, 1fr) minmax(0, 1fr);
+      --rt-card-gap: calc(2 * var(--rt-grid-gutter));
+      --rt-card-align-items: center;
+      --rt-card-headline: var(--rt-type-headline-m);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-m-letter-spacing);
+
+      grid-column: 2 / span 4;
+    }
+
+    &[data-preset='portraits'] > .stories > [data-columns='2'][data-at='1']:not([data-plain]) {
       grid-column: 2 / span 2;
     }
 
-    &[data-preset='portraits']
-      > .stories:not(:has(> [data-lead]))
-      > [data-columns='3']:nth-child(3n + 2 of [data-item]),
-    &[data-preset='portraits'] > .stories > [data-lead] ~ [data-columns='3']:nth-child(3n of [data-item]) {
+    &[data-preset='portraits'] > .stories > [data-columns='3'][data-at='2'] {
       margin-block-start: var(--rt-space-12);
     }
 
@@ -218,6 +229,12 @@ export const grids = css`
 
     &[data-preset='tiles'] > .stories > li:where([data-item]):is([data-lead], [data-columns='1']) {
       --rt-card-headline-width: 18em;
+    }
+
+    /* As high as its neighbours, which have a standfirst. */
+    &[data-preset='cards'] > .stories > [data-columns='3']:not(:has(.standfirst)) {
+      --rt-card-headline: var(--rt-type-headline-m);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-m-letter-spacing);
     }
 
     &[data-preset='cards'] > .stories > [data-columns='2'] {

@@ -98,6 +98,23 @@ export const lines = css`
     }
   }
 
+  /* A row of words alone between pictures has a larger head; several are in two columns. */
+  @container (width >= 640px) {
+    &[data-preset='side'] > .stories {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: calc(2 * var(--rt-grid-gutter));
+    }
+
+    &[data-preset='side'] > .stories > [data-item]:not([data-columns='2']) {
+      grid-column: 1 / -1;
+    }
+
+    &[data-preset='side'] > .stories > [data-plain][data-columns='1'] {
+      --rt-card-headline: var(--rt-type-headline-l);
+      --rt-card-headline-letter-spacing: var(--rt-type-headline-l-letter-spacing);
+    }
+  }
+
   @container (width >= 560px) {
     &[data-preset='timed'] > .stories > li:where([data-item]) {
       position: relative;

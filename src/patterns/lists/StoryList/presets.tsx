@@ -4,6 +4,7 @@ import type { StoryCardProps } from '../../../blocks/lists/StoryCard/StoryCard.t
 import type { Teaser } from '../../../blocks/shared/teaser/teaser.ts';
 import { eventDate } from '../../../domain/event/when.ts';
 import type { BrandList } from '../../../themes/brand.ts';
+import type { Rows } from './rows.ts';
 
 type Card = Omit<StoryCardProps, 'teaser'>;
 
@@ -17,7 +18,7 @@ export interface Preset {
   /** Shown before the story: the time, or the date in numerals. */
   leading?: (teaser: Teaser) => ReactNode;
   /** Number of stories in each row, in a wide container. */
-  rows?: readonly number[];
+  rows?: Rows;
 }
 
 const hour = ({ publishedAt, time }: Teaser): ReactNode =>
@@ -83,6 +84,7 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
   side: {
     card: SIDE,
     lead: { ...SIDE, layout: 'stacked', scale: 'l', ratio: 'lead', sizes: { sm: '100vw', lg: '820px' } },
+    rows: { pictures: [1], words: [2] },
   },
   timed: {
     card: TIMED,
@@ -92,7 +94,8 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
   portraits: {
     card: PORTRAIT,
     lead: { ...PORTRAIT, layout: 'side', scale: 'xl', sizes: { sm: '100vw', lg: '560px' }, byline: true },
-    rows: [3],
+    plain: { ...PORTRAIT, scale: 'm', byline: true },
+    rows: { pictures: [3], words: [2] },
   },
   tiles: {
     card: TILE,
@@ -104,7 +107,7 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
       byline: true,
     },
     plain: { ...TILE, scale: 'm', standfirst: true, byline: true },
-    rows: [2, 3],
+    rows: { pictures: [2, 3], words: [2, 3] },
   },
   table: {
     card: ROW,
@@ -114,6 +117,7 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
   cards: {
     card: BOX,
     lead: { ...BOX, scale: 'l', sizes: { sm: '100vw', lg: '720px' }, byline: true },
-    rows: [3],
+    plain: { ...BOX, scale: 'm', byline: true },
+    rows: { pictures: [3], words: [3] },
   },
 };

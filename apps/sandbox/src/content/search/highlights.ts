@@ -1,6 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { FOUND_END, FOUND_START, foundParts, foundPassage, type SearchDetails } from 'rotativa/domain';
+import {
+  FOUND_END,
+  FOUND_START,
+  foundParts,
+  foundPassage,
+  onlyAsked,
+  type SearchDetails,
+} from 'rotativa/domain';
 import { documents } from '../../db/schema/index.ts';
 import type { SourceContext } from '../source.ts';
 import { matching } from './matching.ts';
@@ -38,10 +45,10 @@ export async function readHighlights(
     .where(and(eq(documents.site, site.brand), inArray(documents.id, [...ids])));
   return Object.fromEntries(
     rows.map((row) => {
-      const headline = foundParts(row.inHeadline, row.headline);
+      const headline = foundParts(onlyAsked(row.inHeadline, words), row.headline);
       const summary =
-        foundParts(row.inStandfirst, row.standfirst) ??
-        (headline ? undefined : foundPassage(row.inBody, row.body));
+        foundParts(onlyAsked(row.inStandfirst, words), row.standfirst) ??
+        (headline ? undefined : foundPassage(onlyAsked(row.inBody, words), row.body));
       return [row.id, { ...(headline && { headline }), ...(summary && { summary }) }];
     }),
   );

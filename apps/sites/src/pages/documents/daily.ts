@@ -99,7 +99,7 @@ export function dailyPages(brand: BrandConfig): OtherPages {
         paths: opinionPaths(brand),
         document: list({
           head: SECTION,
-          top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true })],
+          top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true, lead: true })],
           after: [...columnists(key), LATEST],
         }),
       },

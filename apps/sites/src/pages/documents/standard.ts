@@ -40,6 +40,7 @@ export const standardPages = (key: string): OtherPages => ({
     ],
     after: [
       block('episode-list', { title: 'Otros episodios', section: '/podcasts', feedSize: 4 }),
+      block('edition-shelf', { title: 'Otras ediciones' }),
       block('latest-galleries'),
       block('related-galleries'),
       block('related-videos'),

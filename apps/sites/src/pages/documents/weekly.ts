@@ -128,7 +128,7 @@ export function weeklyPages(brand: BrandConfig): OtherPages {
       {
         paths: opinionPaths(brand),
         document: list({
-          top: [pageBlock('opinion-strip', { feedSize: 8, standfirst: true })],
+          top: [pageBlock('opinion-strip', { feedSize: 7, standfirst: true, lead: true })],
           after: [
             block('section-row', { title: 'Caricaturas', url: '/caricaturas/', section: '/caricaturas' }),
             ...columnists(key),

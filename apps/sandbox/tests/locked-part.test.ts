@@ -37,7 +37,7 @@ describe('X3 a document', () => {
     expect(freePart(document)).toEqual(document);
   });
 
-  it('that is locked has the beginning of its text, with what may stand between', () => {
+  it('that is locked has the beginning of its text, with what may be between its paragraphs', () => {
     const beside = ['header', 'image', 'divider', 'interstitial_link'].map((type) => ({ type }));
     const others = [
       { type: 'raw_html', content: 'x' },

@@ -13,6 +13,7 @@ export default {
   mutate: filesOfShard([
     'src/domain/**/*.ts',
     'src/flows/**/*.ts',
+    'apps/sandbox/src/content/locked-part.ts',
     'apps/sandbox/src/identity/refresh-rule.ts',
     'apps/sandbox/src/sales/{order-number,payment-options,period,refusals,return-url,sales-fields,subscription-status,totals}.ts',
     '!src/{domain,flows}/**/*.test.ts',

@@ -46,6 +46,15 @@ describe('the nightly workflow', () => {
     expect(['report', ...needed.split(', ')].sort()).toEqual(jobs.sort());
   });
 
+  it.each(['failure', 'cancelled'])(
+    'reports a job whose result is %s, as that of a job that takes too long',
+    (result) => {
+      const [, condition = ''] = /^ {2}report:\n(?:.*\n)*? {4}if: (.*)$/m.exec(text) ?? [];
+      expect(condition).toContain('always()');
+      expect(condition).toContain(`contains(needs.*.result, '${result}')`);
+    },
+  );
+
   it('runs every command that the gate leaves out', () => {
     const commands = SEPARATE_RUNS.flatMap((run) => run.split(': ')[0]!.match(/test:[\w:]+/g) ?? []);
     expect(commands.length).toBeGreaterThan(3);

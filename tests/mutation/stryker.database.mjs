@@ -10,7 +10,7 @@ export default {
   ...rules,
   vitest: { configFile: 'tests/mutation/vitest.database.config.ts', related: false },
   mutate: filesOfShard([
-    'apps/sandbox/src/identity/{sessions,nonces,account-life}.ts',
+    'apps/sandbox/src/identity/{account-life,cookie,nonces,sessions}.ts',
     'apps/sandbox/src/sales/{cancel,cart,entitlements,gift,orders,pay,payment-method,redeem-codes,settle,share,start-payment,twin-orders}.ts',
     'apps/sandbox/src/security/*.ts',
   ]),

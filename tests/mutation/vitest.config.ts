@@ -14,6 +14,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: [
       'src/{domain,flows}/**/*.test.ts',
+      'apps/sandbox/tests/locked-part.test.ts',
       'apps/sandbox/tests/identity/refresh-rule.test.ts',
       'apps/sandbox/tests/sales/{refusals,rules}.test.ts',
     ],

@@ -43,10 +43,14 @@ export const SliderRoot: Root<'div'> = styled.div`
     ${focusRing}
   }
 
-  & > input:disabled,
-  & > input:disabled + .value {
+  & > input:disabled {
     opacity: 0.6;
     cursor: not-allowed;
+  }
+
+  /* It is read, so it keeps the contrast of a text. */
+  & > input:disabled + .value {
+    color: var(--rt-color-text-muted);
   }
 
   & > .value {

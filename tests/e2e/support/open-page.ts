@@ -15,6 +15,9 @@ export interface OpenOptions {
   path: string;
   /** Pixels. */
   width?: number;
+  height?: number;
+  /** Whether what moves with the scrolling is drawn so. Default: false, as for readers who prefer less motion. */
+  moves?: boolean;
   mode?: 'light' | 'dark';
   javascript?: boolean;
   /** A touch screen: `page.touchscreen.tap`. */
@@ -68,7 +71,8 @@ export async function openPage(options: OpenOptions): Promise<OpenedPage> {
   ).newContext({
     ...CONTEXT_OPTIONS,
     baseURL: origin(brand),
-    viewport: { width, height: width < 600 ? 740 : 800 },
+    ...(options.moves && { reducedMotion: 'no-preference' }),
+    viewport: { width, height: options.height ?? (width < 600 ? 740 : 800) },
     colorScheme: mode,
     javaScriptEnabled: javascript,
     locale: 'es-CO',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   DESK,
   FROM_DESK,
@@ -23,9 +23,9 @@ describe('the desk signs in', () => {
   it('keeps the token in a cookie that no script reads, and out of the reply', async () => {
     const response = await signIn(openDesk(opens), json({ email: STAFF.email, password: 'x' }));
     expect(response.status).toBe(200);
-    const cookie = response.headers.get('Set-Cookie');
-    expect(cookie).toContain(`mesa=${STAFF_TOKEN};`);
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    expect(response.headers.getSetCookie()).toEqual([
+      `mesa=${STAFF_TOKEN}; Max-Age=43200; Path=/; HttpOnly; SameSite=Strict`,
+    ]);
     const text = await response.text();
     expect(text).toContain(STAFF.name);
     expect(text).not.toContain(STAFF_TOKEN);
@@ -38,7 +38,9 @@ describe('the desk signs in', () => {
       headers: { ...FROM_DESK, Origin: 'https://mesa.example' },
       body: json({ email: STAFF.email, password: 'x' }),
     });
-    expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-mesa=.*; Secure/);
+    expect(response.headers.getSetCookie()).toEqual([
+      `__Host-mesa=${STAFF_TOKEN}; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Strict`,
+    ]);
   });
 
   it.each([
@@ -229,6 +231,7 @@ describe('the relay to the service of pages', () => {
 });
 
 describe('the relay to the sites', () => {
+  afterEach(() => void vi.useRealTimers());
   const ask = (desk: ReturnType<typeof openDesk>, brand = 'weekly', call = 'borrador') =>
     desk.request(`/api/sitio/${brand}/${call}`, {
       method: 'POST',
@@ -250,6 +253,33 @@ describe('the relay to the sites', () => {
       authorization: `Bearer ${SITE_TOKEN}`,
       body: '{"page":"home"}',
     });
+  });
+
+  it('knows so many callers at once: the first is forgotten first', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const asked: string[] = [];
+    const desk = openDesk(({ url, authorization }) => {
+      if (!url.endsWith('/desk/v1/session')) return Response.json({ blocks: {} });
+      asked.push(authorization!);
+      return Response.json({ staff: STAFF });
+    });
+    const draftOf = async (at: number) => {
+      const headers = { ...FROM_DESK, Cookie: `mesa=token-of-the-member-${at}` };
+      const response = await desk.request('/api/sitio/weekly/borrador', {
+        method: 'POST',
+        headers,
+        body: '{}',
+      });
+      expect(response.status).toBe(200);
+    };
+    for (let at = 0; at < 200; at += 1) await draftOf(at);
+    await draftOf(0);
+    expect(asked).toHaveLength(200);
+    await draftOf(200);
+    await draftOf(1);
+    expect(asked).toHaveLength(201);
+    await draftOf(0);
+    expect(asked).toHaveLength(202);
   });
 
   it('refuses a brand in which the caller has no role, an unknown one, and other calls', async () => {
@@ -277,6 +307,32 @@ describe('the relay to the sites', () => {
   });
 });
 
+/** Every header and every directive is a decision: a change of one is a change here. */
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex, nofollow',
+};
+const SITES = Array.from({ length: 6 }, (_, at) => `http://localhost:${3001 + at}`).join(' ');
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' https: data: ${SITES}`,
+  `media-src https: ${SITES}`,
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  `base-uri 'self' ${SITES}`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+];
+
 describe('every reply of the desk', () => {
   it.each([
     '/',
@@ -289,13 +345,14 @@ describe('every reply of the desk', () => {
   ])('%s has the policy, and is framed by no other page', async (path) => {
     const { status, headers } = await openDesk().request(path);
     expect(status).toBeLessThan(500);
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("connect-src 'self';");
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('X-Robots-Tag')).toContain('noindex');
+    expect(Object.fromEntries(headers)).toMatchObject(HEADERS);
+    expect(headers.get('Content-Security-Policy')?.split('; ')).toEqual(POLICY);
+    expect(headers.get('Strict-Transport-Security')).toBeNull();
+  });
+
+  it('over HTTPS asks for HTTPS for a year', async () => {
+    const { headers } = await openDesk(undefined, { DESK_ORIGIN: 'https://mesa.example' }).request('/');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('is no fault for hostile input', async () => {

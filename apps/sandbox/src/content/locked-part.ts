@@ -1,7 +1,7 @@
 import { escapeHtml, freeBody, isLockedStory, restrictionCode, type BodyParts } from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import { PRODUCT } from '../sites.ts';
-import { at, isObject, textAt } from './json.ts';
+import { isObject, textAt } from './json.ts';
 
 const BESIDE_TEXT: ReadonlySet<unknown> = new Set(['header', 'image', 'divider', 'interstitial_link']);
 
@@ -13,13 +13,8 @@ const ELEMENTS: BodyParts<unknown> = {
   cut: (element, text) => ({ ...(element as Json), content: escapeHtml(text) }),
 };
 
-/** Fields of a document, other than its elements, that repeat its body. */
-const TOLD_AGAIN: ReadonlySet<string> = new Set([
-  'content',
-  'corrections',
-  'voice_transcripts',
-  'transcript',
-]);
+/** Fields that repeat a body, at any depth: the film of a promo has its words too. */
+const TOLD_AGAIN: ReadonlySet<string> = new Set(['corrections', 'voice_transcripts', 'transcript']);
 
 /** Whether a reader without a session may only read the beginning of a document. The pages use the same rule. */
 export function isLockedDocument(document: Json): boolean {
@@ -41,17 +36,28 @@ export function freePart(document: Json): Json {
   return cut(document, isLockedDocument(document));
 }
 
+/** The fields of an object, cut. */
+const fieldsOf = (value: Json, locked: boolean): Json =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !(locked && TOLD_AGAIN.has(key)))
+      .map(([key, one]) => [key, cutInside(one, locked)]),
+  );
+
 function cut(document: Json, locked: boolean): Json {
-  const inner = Object.entries(document)
-    .filter(([key]) => !(locked && TOLD_AGAIN.has(key)))
-    .map(([key, value]) => [key, key === 'content_elements' ? value : cutInside(value, locked)] as const);
-  const result: Json = Object.fromEntries(inner);
-  const elements = document['content_elements'];
-  if (Array.isArray(elements)) {
-    const shown = locked ? freeElements(elements, document['type'] === 'gallery') : elements;
-    result['content_elements'] = shown.map((element) => cutInside(element, locked));
-  }
-  return result;
+  const { content_elements: elements, content, ...rest } = document;
+  return {
+    ...fieldsOf(rest, locked),
+    // The text of a document as one piece of HTML.
+    ...(locked || content === undefined ? {} : { content: cutInside(content, false) }),
+    ...(elements === undefined ? {} : { content_elements: shownElements(elements, document, locked) }),
+  };
+}
+
+function shownElements(elements: unknown, document: Json, locked: boolean): unknown {
+  if (!Array.isArray(elements)) return locked ? [] : elements;
+  const shown = locked ? freeElements(elements, document['type'] === 'gallery') : elements;
+  return shown.map((element) => cutInside(element, locked));
 }
 
 const freeElements = (elements: readonly unknown[], isGallery: boolean): unknown[] =>
@@ -62,6 +68,6 @@ function cutInside(value: unknown, locked: boolean): unknown {
   if (Array.isArray(value)) return value.map((one) => cutInside(one, locked));
   if (!isObject(value)) return value;
   if (value['content_elements'] === undefined && value['content_restrictions'] === undefined)
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cutInside(one, locked)]));
-  return cut(value, locked || (at(value, 'content_restrictions') !== undefined && isLockedDocument(value)));
+    return fieldsOf(value, locked);
+  return cut(value, locked || isLockedDocument(value));
 }

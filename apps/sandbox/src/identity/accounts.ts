@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProfileInput } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import { identities, readers } from '../db/schema/index.ts';
 import { violatedUnique } from '../db/violations.ts';
 import { faults } from './faults.ts';
@@ -35,7 +36,7 @@ export async function createAccount(
 ): Promise<{ reader: ReaderRow; identity: IdentityRow }> {
   if (await isReserved(tx, email, null, now)) throw faults.duplicate();
   try {
-    const [reader] = await tx
+    const written = await tx
       .insert(readers)
       .values({
         ...profileColumns(profile),
@@ -47,13 +48,12 @@ export async function createAccount(
         modifiedOn: now,
       })
       .returning();
-    if (reader === undefined) throw new Error('The account was not written.');
-    const [signInMethod] = await tx
+    const reader = theRow(written, 'The account');
+    const methods = await tx
       .insert(identities)
       .values({ ...identity, readerUuid: reader.uuid })
       .returning();
-    if (signInMethod === undefined) throw new Error('The identity was not written.');
-    return { reader, identity: signInMethod };
+    return { reader, identity: theRow(methods, 'The identity') };
   } catch (error) {
     throw (
       asFault(error, {

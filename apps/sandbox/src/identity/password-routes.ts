@@ -5,6 +5,7 @@ import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import { identities } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { refuse } from '../http/errors.ts';
@@ -96,7 +97,7 @@ async function writePassword(
   passwordHash: string,
   brand: BrandKey,
 ): Promise<IdentityRow> {
-  const [written] = await tx
+  const written = await tx
     .insert(identities)
     .values({
       readerUuid: reader.uuid,
@@ -109,12 +110,11 @@ async function writePassword(
       set: { passwordHash, passwordReset: false },
     })
     .returning();
-  if (written === undefined) throw new Error('The password was not written.');
   if (reader.email !== null) {
     const data = { firstName: reader.firstName ?? undefined };
     await sendMail({ db: tx, clock }, { kind: 'password-changed', to: reader.email, brand, data });
   }
-  return written;
+  return theRow(written, 'The password');
 }
 
 /** Sends a link for a new password if the reader exists. The response does not reveal that. */

@@ -10,7 +10,8 @@ import { subjectOf, composeEmail, type OutboxRow } from './email.ts';
 import { emailPage, outboxPage } from './outbox-page.ts';
 
 const LISTED = 100;
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
 const developerPage = createMiddleware(async (c, next) => {
   await next();

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { BrandKey } from 'rotativa/themes';
 import { z } from 'zod';
 import type { AppContext } from '../context.ts';
+import { theRow } from '../db/row.ts';
 import { contactFiles, contactMessages } from '../db/schema/index.ts';
 import { parseInput, readFormData } from '../http/body.ts';
 import { sendMail } from '../mail/outbox.ts';
@@ -30,12 +31,12 @@ export function contactRoutes({ db, clock, config }: AppContext): Hono {
     const files = await messageFiles(parseInput(z.array(z.file()), sent));
     const number = await db.transaction(async (tx) => {
       const row = { email, brand: site, fields, createdAt: clock() };
-      const [written] = await tx.insert(contactMessages).values(row).returning({ id: contactMessages.id });
-      if (written === undefined) throw new Error('A message was not stored.');
+      const written = await tx.insert(contactMessages).values(row).returning({ id: contactMessages.id });
+      const { id } = theRow(written, 'The message');
       if (files.length > 0)
-        await tx.insert(contactFiles).values(files.map((file) => ({ messageId: written.id, ...file })));
+        await tx.insert(contactFiles).values(files.map((file) => ({ messageId: id, ...file })));
       const subject = subjectOf(fields);
-      const about = { number: written.id, subject };
+      const about = { number: id, subject };
       const sender = { db: tx, clock };
       await sendMail(sender, { kind: 'contact', to: email, brand: site, data: about });
       await sendMail(sender, {
@@ -44,7 +45,7 @@ export function contactRoutes({ db, clock, config }: AppContext): Hono {
         brand: site,
         data: { ...about, from: email, message: allFields(fields) },
       });
-      return written.id;
+      return id;
     });
     return c.json({ success: true, number });
   });

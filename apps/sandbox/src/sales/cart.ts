@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { BrandKey } from 'rotativa/themes';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import { cartItems, carts, prices, products, type PostalAddress } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { ownedBy, type Buyer } from './buyer.ts';
@@ -135,7 +136,7 @@ async function openCart(
   now: Date,
 ): Promise<string> {
   const target = buyer.readerUuid === null ? carts.visitor : carts.readerUuid;
-  const [cart] = await tx
+  const made = await tx
     .insert(carts)
     .values({ id: randomUUID(), ...buyer, billingAddress, updatedAt: now })
     .onConflictDoUpdate({
@@ -146,8 +147,7 @@ async function openCart(
       },
     })
     .returning({ id: carts.id });
-  if (cart === undefined) throw new Error('The cart was neither made nor found.');
-  return cart.id;
+  return theRow(made, 'The cart').id;
 }
 
 /** Removes a product. @throws HttpError 404 if it is not in the cart */

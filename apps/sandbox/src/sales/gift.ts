@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isPastDay } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import { prices, products, redeemCodes, subscriptions } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
@@ -96,12 +97,12 @@ export async function redeemGift({ db, clock }: AppContext, uuid: string, code: 
   const now = clock();
   return db.transaction(async (tx) => {
     const id = await useCode(tx, code, 'gift', now);
-    const [gift] = await tx
+    const gifts = await tx
       .select({ months: prices.periodMonths })
       .from(subscriptions)
       .innerJoin(prices, eq(prices.code, subscriptions.priceCode))
       .where(eq(subscriptions.id, id));
-    if (gift === undefined) throw new Error(`The gift ${id} does not exist.`);
+    const gift = theRow(gifts, 'The gift');
     await tx
       .update(subscriptions)
       .set({

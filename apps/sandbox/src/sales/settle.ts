@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import {
   cartItems,
   carts,
@@ -27,12 +28,13 @@ export async function settle(
   { brand, lastFour, cardHolder, expiration }: Authorisation,
   now: Date,
 ): Promise<Order> {
-  const [paid] = await tx
+  const written = await tx
     .update(orders)
     .set({ status: 'Paid', paidAt: now })
     .where(eq(orders.number, order.number))
     .returning();
-  const [method] = await tx
+  const paid = theRow(written, 'The paid order');
+  const methods = await tx
     .insert(paymentMethods)
     .values({
       readerUuid: order.readerUuid,
@@ -45,7 +47,7 @@ export async function settle(
       createdAt: now,
     })
     .returning({ id: paymentMethods.id });
-  if (paid === undefined || method === undefined) throw new Error('The payment was not written.');
+  const method = theRow(methods, 'The card of the payment');
   const items = await itemsOf(tx, order.number);
   for (const item of items) await beginSubscriptions(tx, paid, item, method.id, now);
   await cancelTwins(tx, paid);
@@ -61,8 +63,8 @@ async function beginSubscriptions(
   paymentMethodId: number,
   now: Date,
 ): Promise<void> {
-  const [price] = await tx.select().from(prices).where(eq(prices.code, priceCode));
-  if (price === undefined) throw new Error(`The price ${priceCode} of an order does not exist.`);
+  const found = await tx.select().from(prices).where(eq(prices.code, priceCode));
+  const price = theRow(found, 'The price of the order');
   const begun = await tx
     .insert(subscriptions)
     .values(

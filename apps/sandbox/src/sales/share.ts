@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { PAYWALL_STATUSES } from 'rotativa/domain';
 import type { AppContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { theRow } from '../db/row.ts';
 import { readers, redeemCodes, subscriptions } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { sendMail } from '../mail/outbox.ts';
@@ -63,7 +64,7 @@ async function placeFor(tx: Database, held: HeldSubscription, email: string, now
   if (known !== undefined) return known.id;
   if (places.length >= held.sharesAllowed)
     throw new HttpError(409, '300073', 'Parent subscription shared with the maximum associates');
-  const [made] = await tx
+  const made = await tx
     .insert(subscriptions)
     .values({
       parentId: held.id,
@@ -75,8 +76,7 @@ async function placeFor(tx: Database, held: HeldSubscription, email: string, now
       endsAt: held.endsAt,
     })
     .returning({ id: subscriptions.id });
-  if (made === undefined) throw new Error('The invitation was not written.');
-  return made.id;
+  return theRow(made, 'The invitation').id;
 }
 
 /** The sender's name in e-mails. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createHmac, randomUUID } from 'node:crypto';
 import type { AppContext } from '../context.ts';
+import { theRow } from '../db/row.ts';
 import { payments } from '../db/schema/index.ts';
 import { openWallet, walletAddress } from '../gateway/wallet.ts';
 import { HttpError } from '../http/errors.ts';
@@ -37,7 +38,7 @@ export async function startPayment(
   const inWallet = option.wallet ?? false;
   if (inWallet && (context.config.mode !== 'development' || validationUrl !== walletAddress(origin)))
     throw invalidInput('input validation error: validationURL is not the address of the wallet');
-  const [started] = await context.db
+  const started = await context.db
     .insert(payments)
     .values({
       orderNumber: order.number,
@@ -53,13 +54,13 @@ export async function startPayment(
       set: { amount: order.total },
     })
     .returning({ id: payments.id });
-  if (started === undefined) throw new Error('The payment was not begun.');
+  const payment = theRow(started, 'The payment');
   return {
     orderNumber: order.number,
     parameter1: inWallet
       ? await openWallet(context.db, context.clock())
       : validationUrl === undefined
-        ? `pay_${started.id}`
+        ? `pay_${payment.id}`
         : await merchantSession(context, order, { origin, validationUrl }),
     parameter2: inWallet ? walletAddress(origin) : `${origin}/gateway/v1`,
   };

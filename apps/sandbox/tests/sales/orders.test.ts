@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prices } from '../../src/db/schema/index.ts';
+import { prices, subscriptions } from '../../src/db/schema/index.ts';
 import { SEED_READERS } from '../../src/seed/readers.ts';
 import {
   ADDRESS,
   buy,
   CARD,
+  GIFT,
   OPEN_TIMEOUT_MS,
   openSales,
   ORDER,
   pay,
   SALES,
+  subscriptionOf,
   YEARLY,
   type Reply,
   type SalesApp,
@@ -240,6 +242,13 @@ describe('entitlements', () => {
     for (const item of [YEARLY, YEARLY, monthly]) await buy(sales, who, item);
     const { body } = await who.call('GET', `${SALES}/entitlements`);
     expect(body).toEqual({ skus: [{ sku: YEARLY.sku }, { sku: monthly.sku }] });
+  });
+
+  it('are none of a bought gift without an owner, whatever its state', async () => {
+    const who = await sales.reader();
+    const id = subscriptionOf(await buy(sales, who, GIFT));
+    await sales.context.db.update(subscriptions).set({ status: 1 }).where(eq(subscriptions.id, id));
+    expect((await who.call('GET', `${SALES}/entitlements`)).body).toEqual({ skus: [] });
   });
 
   it('are empty without a token', async () => {

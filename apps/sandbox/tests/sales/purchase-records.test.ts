@@ -175,10 +175,12 @@ describe('C4 the beginning of a payment', () => {
     const who = await sales.reader();
     const number = await order(who);
     sales.setNow(LATER);
-    for (let times = 0; times < 2; times += 1) await begin(who, number);
-    expect(await paymentsOf(number)).toMatchObject([
+    const begun = [await begin(who, number), await begin(who, number)];
+    const rows = await paymentsOf(number);
+    expect(rows).toMatchObject([
       { methodId: PAYU, status: 'initialised', amount: 199_000, createdAt: LATER },
     ]);
+    expect(begun.map(({ body }) => body['parameter1'])).toEqual([`pay_${rows[0]!.id}`, `pay_${rows[0]!.id}`]);
   });
 
   it('of a wallet of Apple has a session of five minutes, signed for this order', async () => {

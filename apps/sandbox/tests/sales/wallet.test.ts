@@ -79,7 +79,9 @@ describe('C4 a payment by a wallet', () => {
     const page = pageOf(requested);
     expect(page).toMatch(/^\/gateway\/wallet\//);
     const shown = await sales.app.request(page);
-    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(shown.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self' http: https:",
+    );
     expect(await shown.text()).toMatch(/Aprobar el pago.*Cancelar/s);
     const back = await answer(page, 'approve');
     expect([back.status, back.headers.get('location')]).toEqual([303, `${BACK}&threeDS=approved`]);
@@ -131,7 +133,8 @@ describe('C4 a payment by a wallet', () => {
     '',
   ])('is not begun at %j', async (address) => {
     const { begin } = await ordered();
-    expect(await begin(address)).toMatchObject({ status: 400, body: { code: '100130,300130' } });
+    const message = 'input validation error: validationURL is not the address of the wallet';
+    expect(await begin(address)).toMatchObject({ status: 400, body: { code: '100130,300130', message } });
   });
 
   it('does not take a card’s token, and a card’s option not the wallet’s', async () => {

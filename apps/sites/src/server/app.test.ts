@@ -615,6 +615,18 @@ describe('the rest', () => {
     expect((await get('/documents/acta.pdf')).status).toBe(404);
   });
 
+  it.each(['image/svg+xml', 'image/avif', 'video/mp4', 'text/vtt'])(
+    'a file of the type %s runs nothing, also where it is opened as a page',
+    async (type) => {
+      answer = () => new Response('<svg/>', { headers: { 'Content-Type': type } });
+      const { status, headers } = await get('/images/carretera');
+      expect([status, headers.get('Content-Security-Policy')]).toEqual([
+        200,
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ]);
+    },
+  );
+
   it('a picture that the content service compressed does not have the length of the compressed bytes', async () => {
     answer = () =>
       new Response('<svg/>', {

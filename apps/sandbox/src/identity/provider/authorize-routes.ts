@@ -115,7 +115,7 @@ function reply(c: Context, request: Request, answer: Record<string, string>) {
 function page(c: Context, html: string | Promise<string>, status: 200 | 400 = 200) {
   c.header(
     'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   );
   c.header('Referrer-Policy', 'same-origin');
   c.header('Cache-Control', 'no-store');

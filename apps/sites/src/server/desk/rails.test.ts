@@ -138,6 +138,21 @@ describe('X5 links are asked', () => {
     expect(asked.filter((one) => one.includes('x.example'))).toHaveLength(30);
   });
 
+  it('and the answers of so many addresses are kept at most: the oldest is forgotten first', async () => {
+    const links = createLinkStatuses(() => 0);
+    const by: Asked = { isOwn: () => true, own: async () => 200, outward: async () => undefined };
+    const address = (at: number) => new URL(`https://own.example/${at}`);
+    const askAll = (from: number, to: number) =>
+      links.ask(
+        Array.from({ length: to - from }, (_, at) => address(from + at)),
+        by,
+      );
+    for (let from = 0; from < 5000; from += 200) await askAll(from, from + 200);
+    expect(links.known(address(0))).toBe(200);
+    await askAll(5000, 5001);
+    expect([0, 1, 5000].map((at) => links.known(address(at)))).toEqual([undefined, 200, 200]);
+  });
+
   it.each([
     ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
     ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:7f00:1'],

@@ -52,4 +52,17 @@ describe('X5 the blocks of a draft', () => {
     await show(<View title="faulty" />);
     expect(count()).toBeGreaterThan(before);
   });
+
+  it('are kept for so many placements: the one that was used longest ago is forgotten first', async () => {
+    const { View, show, count } = counted();
+    const place = (at: number) => show(<View title="Uno" />, `weekly home ${at}`);
+    for (let at = 0; at < 1000; at += 1) await place(at);
+    await place(0);
+    expect(count()).toBe(1000);
+    await place(1000);
+    await place(0);
+    expect(count()).toBe(1001);
+    await place(1);
+    expect(count()).toBe(1002);
+  });
 });

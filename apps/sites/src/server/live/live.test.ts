@@ -1,7 +1,12 @@
+import { guardDocument } from 'rotativa/domain/server';
+import type { ContentServices } from 'rotativa/providers';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../../config/site.ts';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { ASK_EVERY_MS, createLiveChannels, LONGEST_ASK_MS, SOON_MS } from './channels.ts';
 import { openEventStream } from './event-stream.ts';
+import { readLiveState } from './live-state.tsx';
 import { createSeats } from './seats.ts';
 
 const PATH = '/nacion/articulo/en-vivo/';
@@ -114,6 +119,25 @@ describe('X11 the changes of a live blog', () => {
     shown = new Error('down');
     const { status, headers } = await changes('');
     expect([status, headers.get('retry-after')]).toEqual([503, '15']);
+  });
+
+  it('are kept for so many versions at most, because callers choose them', async () => {
+    const document = guardDocument(blog(posts(5)));
+    if (!document.ok) throw new Error(document.error.reason);
+    const state = await readLiveState({
+      site: { brand: BRAND_CONFIGS.weekly, origin: 'http://localhost:3001' } as Site,
+      path: PATH,
+      services: {
+        content: { document: async () => document.value },
+        clock: { now: () => new Date(at(10)) },
+      } as unknown as ContentServices,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    const versions = Array.from({ length: 51 }, (_, minute) => at(minute));
+    const messages = versions.map((version) => state!.message(version));
+    const kept = versions.filter((version, index) => state!.message(version) === messages[index]);
+    expect(kept).toEqual(versions.slice(0, 50));
+    await Promise.all(messages);
   });
 
   it('are asked for once for all readers', async () => {

@@ -7,12 +7,16 @@ const page = (scripts: string): string =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets async scripts wait, and loads their files meanwhile', () => {
-  expect(
-    withLateScripts(page('<script src="/a.js" async="" nonce="n" crossorigin="anonymous"></script>')),
-  ).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/a.js" nonce="n" crossorigin="anonymous">' +
-      '<script type="text/rt-late" src="/a.js" async="" nonce="n" crossorigin="anonymous"></script>',
+it('lets async scripts wait, with what would load them ahead', () => {
+  const html = withLateScripts(
+    page(
+      '<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/l.woff2"/>' +
+        '<script src="/a.js" async="" nonce="n" crossorigin="anonymous"></script>',
+    ),
+  );
+  expect(html).toContain(
+    '<link media="not all" rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/l.woff2"/>' +
+      '<script type="text/rt-late" src="/a.js" async="" nonce="n" crossorigin="anonymous"></script></head>',
   );
 });
 

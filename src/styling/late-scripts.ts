@@ -1,14 +1,12 @@
-/** A type that browsers do not run. */
+/** A type that browsers neither load nor run. */
 const WAITING = 'text/rt-late';
 
 /** A script of a file whose time does not matter. A module waits for the end of the document already. */
 const ASYNC = /<script\b(?=[^>]*\ssrc=)(?=[^>]*\sasync\b)(?![^>]*\stype=)[^>]*><\/script>/gi;
+/** A preload would load what waits. A router may link it to a later page. */
+const SCRIPT_PRELOAD = /<link\b(?![^>]*\smedia=)(?=[^>]*\srel=["']?preload\b)(?=[^>]*\sas=["']?script\b)/gi;
 
 const BODY_END = /<\/body\s*>(?![\s\S]*<\/body\s*>)/i;
-
-/** What a preload and its script must share, so that the file is loaded once. */
-const SHARED = /\s(?:nonce|crossorigin|integrity|referrerpolicy)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?/gi;
-const SRC = /\ssrc=("[^"]*"|'[^']*'|[^\s>]+)/i;
 
 /** Runs in the browser. A copy of a script runs, the script itself would not; the browser hides its nonce from attributes. */
 const START = `requestAnimationFrame(()=>setTimeout(()=>{
@@ -24,8 +22,8 @@ export interface LateScriptsOptions {
 }
 
 /**
- * Lets the `async` scripts of a page run after its first frame. They load meanwhile. Without it they run as soon as they are
- * there: on a fast network and a slow processor that is before the text and the picture are shown.
+ * Lets the `async` scripts of a page load and run after its first frame. Without it they share a slow network with the
+ * picture and the fonts of the first view, and on a fast network and a slow processor they run before anything is shown.
  *
  * @param html a whole document
  * @throws TypeError if the HTML has no end of a body
@@ -34,10 +32,9 @@ export function withLateScripts(html: string, { nonce }: LateScriptsOptions = {}
   const end = BODY_END.exec(html)?.index;
   if (end === undefined)
     throw new TypeError('withLateScripts: the HTML has no </body>. Pass a whole document, not a part of it.');
-  const page = html.slice(0, end).replace(ASYNC, (script) => {
-    const shared = (script.match(SHARED) ?? []).join('');
-    const preload = `<link rel="preload" as="script" fetchpriority="low" href=${SRC.exec(script)![1]}${shared}>`;
-    return preload + script.replace(/^<script/i, `<script type="${WAITING}"`);
-  });
+  const page = html
+    .slice(0, end)
+    .replace(ASYNC, (script) => script.replace(/^<script/i, `<script type="${WAITING}"`))
+    .replace(SCRIPT_PRELOAD, '<link media="not all"');
   return `${page}<script${nonce ? ` nonce="${nonce}"` : ''}>${START}</script>${html.slice(end)}`;
 }

@@ -47,6 +47,29 @@ const outsideHeader = (page: Page): Promise<string[]> =>
       .map((element) => element.innerText);
   });
 
+/** Words of headlines that lines cut, without a hyphen where the browser knows the language. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).hyphens !== 'auto')
+      .flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const cut: string[] = [];
+        while (texts.nextNode()) {
+          const text = texts.currentNode;
+          for (const { 0: word, index } of text.textContent!.matchAll(/\p{L}{6,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            // A visually hidden heading is one pixel wide.
+            if (lines.size > 1 && element.clientWidth > 1) cut.push(`${element.className}: ${word}`);
+          }
+        }
+        return cut;
+      }),
+  );
+
 describe.each(SAMPLES)('$brand $sample with only text at 200%', ({ brand, sample }) => {
   it.each([1280, 320])('at %i px: no horizontal scrolling, long words stay inside', async (width) => {
     const path = await samplePath({ brand, sample });
@@ -58,6 +81,7 @@ describe.each(SAMPLES)('$brand $sample with only text at 200%', ({ brand, sample
       await page.evaluate(() => document.fonts.ready);
       expect(await overflow(page), 'pixels wider than the window').toBe(0);
       expect(await outsideHeader(page)).toEqual([]);
+      expect(await cutWords(page)).toEqual([]);
       expect(await writeLongWords(page)).toEqual([]);
       expect(await overflow(page), 'pixels wider than the window, with long words').toBe(0);
     } finally {

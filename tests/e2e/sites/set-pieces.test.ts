@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
-import { axeFindings, openPage } from '../support/open-page.ts';
+import { axeFindings, openPage, origin } from '../support/open-page.ts';
 
 interface Piece {
   brand: BrandKey;
@@ -10,6 +10,8 @@ interface Piece {
   stops: number;
   /** A part of the drawing that follows the last stop. */
   follows: string;
+  /** KB before compression and as sent with Brotli: as it was when it was made, and 5 % more. */
+  kb: readonly [whole: number, sent: number];
 }
 
 const PIECES: readonly Piece[] = [
@@ -18,25 +20,35 @@ const PIECES: readonly Piece[] = [
     path: '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/',
     stops: 11,
     follows: '.leg',
+    kb: [277, 49.6],
   },
   {
     brand: 'women',
     path: '/cultura/articulo/directora-orquesta-silvana-restrepo/',
     stops: 4,
     follows: '.picture',
+    kb: [212.5, 37.4],
   },
-  { brand: 'men', path: '/relatos/articulo/trece-horas-camion-la-linea/', stops: 10, follows: '.climb' },
+  {
+    brand: 'men',
+    path: '/relatos/articulo/trece-horas-camion-la-linea/',
+    stops: 10,
+    follows: '.climb',
+    kb: [204.6, 36.1],
+  },
   {
     brand: 'forums',
     path: '/foros-semanario/noticias/articulo/seguimiento-acuerdos-foros-tablero/',
     stops: 6,
     follows: '.layer',
+    kb: [209.1, 35.2],
   },
   {
     brand: 'rural',
     path: '/semanariorural/agricultura/articulo/almanaque-doce-lunas-siembra-cosecha/',
     stops: 12,
     follows: '.turn',
+    kb: [232.8, 40],
   },
 ];
 
@@ -55,7 +67,14 @@ const reach = (page: Page, stop: number): Promise<void> =>
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, path, stops, follows }) => {
+describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, path, stops, follows, kb: [whole, sent] }) => {
+  it('is not heavier than it was', async () => {
+    const reply = await fetch(origin(brand) + path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(reply.headers.get('Content-Encoding')).toBe('br');
+    expect((await reply.arrayBuffer()).byteLength / 1000).toBeLessThanOrEqual(whole);
+    expect(Number(reply.headers.get('Content-Length')) / 1000).toBeLessThanOrEqual(sent);
+  });
+
   it.each([
     [360, 'dark'],
     [1280, 'light'],

@@ -39,14 +39,15 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
     text-transform: var(--rt-case-headline);
   }
 
-  /* Equal answers: none is larger, stronger or further away than another. They stay in view; the text above scrolls. */
+  /* Equal answers: none is larger, stronger or further away than another. They stay in view; the text above scrolls. Two
+     stand beside one another, and large text makes one column. */
   & .answers {
     --rt-button-padding: var(--rt-space-3);
 
     position: sticky;
     inset-block-end: 0;
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr));
     align-content: center;
     gap: var(--rt-space-2);
     padding-block-end: var(--_rt-consent-room);

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -18,6 +19,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COMMITS = join(ROOT, '.cache/storybook-at');
 const BUILT = 'storybook-built';
 const WAIT_MS = 500;
+/** The file of a lock with the id of its process. */
+const HOLDER = 'holder';
 
 /**
  * Returns the folder of Storybook as it was at a commit. It is built in a worktree the first time, and kept in `.cache`.
@@ -34,9 +37,11 @@ export async function storybookAt(commit: string): Promise<string> {
       // Only one process can make the folder.
       mkdirSync(lock);
     } catch {
+      if (!isHeld(lock)) rmSync(lock, { recursive: true, force: true });
       await setTimeout(WAIT_MS);
       continue;
     }
+    writeFileSync(join(lock, HOLDER), `${process.pid}`);
     try {
       if (!existsSync(join(folder, BUILT))) await build(commit, folder);
     } finally {
@@ -44,6 +49,19 @@ export async function storybookAt(commit: string): Promise<string> {
     }
   }
   return join(folder, BUILT);
+}
+
+/** Whether the process that holds a lock runs. One that was killed leaves its lock, and all later ones would wait for it. */
+function isHeld(lock: string): boolean {
+  const file = join(lock, HOLDER);
+  // The lock is being made, or it is gone.
+  if (!existsSync(file)) return true;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function build(commit: string, folder: string): Promise<void> {

@@ -41,7 +41,9 @@ function glyphOf(font: Font, letter: string): Glyph {
     path: path
       .toSVG()
       .replaceAll(/-?\d+(\.\d+)?/g, (n) => String(round(Number(n))))
-      .replaceAll(REPEATED, '$1'),
+      .replaceAll(REPEATED, '$1')
+      // The sign separates the numbers.
+      .replaceAll(' -', '-'),
     box: [round(minX), round(minY), round(maxX), round(maxY)],
   };
 }

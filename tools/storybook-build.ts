@@ -13,9 +13,10 @@ export const SOURCES = [
   'apps/desk/src/app',
   // Whole pages of the sites, with the content of their seed and its pictures.
   ...['apps/sites/src', 'apps/content', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
-  ...['content/paths.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'].map(
-    (file) => `apps/sandbox/src/${file}`,
-  ),
+  ...[
+    ...['columns.ts', 'json.ts', 'locked-part.ts', 'paths.ts'].map((file) => `content/${file}`),
+    ...['documents/edition-stories.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'],
+  ].map((path) => `apps/sandbox/src/${path}`),
   'apps/shared/retention.ts',
 ];
 

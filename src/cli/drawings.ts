@@ -27,12 +27,17 @@ const round = (n: number): number => Number(n.toFixed(1));
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const NUMBER = /-?\d+(?:\.\d+)?/g;
+/** A number after its command, or after another number: a sign separates two of them, as a space does. */
+const NUMBER = /([A-Z]?) ?(-?\d+(?:\.\d+)?)/g;
 
 /** Every pair of numbers is a point: the letters have no arcs and no horizontal or vertical commands. */
 function moved(path: string, x: number, y: number): string {
   let index = 0;
-  return path.replaceAll(NUMBER, (n) => String(round(Number(n) + (index++ % 2 === 0 ? x : y))));
+  return path.replaceAll(
+    NUMBER,
+    (_all, command: string, n: string) =>
+      `${command || ' '}${round(Number(n) + (index++ % 2 === 0 ? x : y))}`,
+  );
 }
 
 /** The outlines of a text, as a drawing that starts at 0 0. */

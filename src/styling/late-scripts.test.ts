@@ -39,25 +39,30 @@ it('refuses a part of a document', () => {
 
 it('puts its own script, with the nonce of the answer, before the last end of a body', () => {
   const html = withLateScripts(page('<script src="/a.js" async></script><!-- </body> -->'), { nonce: 'abc' });
-  expect(html).toMatch(/<p>Vuelve<\/p><script nonce="abc">requestAnimationFrame[^<]*<\/script><\/body>/);
+  expect(html).toMatch(/<p>Vuelve<\/p><script nonce="abc">\{[^<]*<\/script><\/body>/);
 });
 
-it('runs the scripts after the first frame, each with its attributes', () => {
-  let frame: () => void = () => {};
-  let afterFrame: () => void = () => {};
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => (frame = run));
-  vi.stubGlobal('setTimeout', (run: () => void) => (afterFrame = run));
+it.each(['paint', 'load'] as const)('runs the scripts after %s, each with its attributes', (first) => {
+  let painted: () => void = () => {};
+  const observe = vi.fn();
+  class Observer {
+    constructor(run: () => void) {
+      painted = run;
+    }
+    observe = observe;
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
   const html = withLateScripts(page('<script src="/a.js" async="" nonce="n" id="first"></script>'));
   document.body.innerHTML = html.replace(/<!doctype html>|<\/?(?:html|head|body)>/g, '');
-  const waiting = (): string =>
-    document.querySelector<HTMLScriptElement>('#first')!.getAttribute('type') ?? 'runs';
+  const script = (): HTMLScriptElement => document.querySelector<HTMLScriptElement>('#first')!;
 
   new Function([...document.scripts].at(-1)!.textContent)();
-  expect(waiting()).toBe('text/rt-late');
-  frame();
-  expect(waiting()).toBe('text/rt-late');
-  afterFrame();
-  expect(waiting()).toBe('runs');
-  const script = document.querySelector<HTMLScriptElement>('#first')!;
-  expect(script.outerHTML).toBe('<script src="/a.js" async="" nonce="n" id="first"></script>');
+  expect(script().type).toBe('text/rt-late');
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+  if (first === 'paint') painted();
+  else window.dispatchEvent(new Event('load'));
+  expect(script().outerHTML).toBe('<script src="/a.js" async="" nonce="n" id="first"></script>');
+  const running = script();
+  painted();
+  expect(script()).toBe(running);
 });

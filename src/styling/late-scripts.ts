@@ -8,13 +8,19 @@ const SCRIPT_PRELOAD = /<link\b(?![^>]*\smedia=)(?=[^>]*\srel=["']?preload\b)(?=
 
 const BODY_END = /<\/body\s*>(?![\s\S]*<\/body\s*>)/i;
 
-/** Runs in the browser. A copy of a script runs, the script itself would not; the browser hides its nonce from attributes. */
-const START = `requestAnimationFrame(()=>setTimeout(()=>{
+/**
+ * Runs in the browser: a frame is on the screen, or the page has loaded without one. A copy of a script runs, the script
+ * itself would not; the browser hides its nonce from attributes. The second call finds none.
+ */
+const START = `{
+const start=()=>{
 for(const late of document.querySelectorAll('script[type="${WAITING}"]')){
 const script=document.createElement("script");
 for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);
 script.nonce=late.nonce;
-late.replaceWith(script)}}))`;
+late.replaceWith(script)}};
+addEventListener("load",start);
+new PerformanceObserver(start).observe({type:"paint",buffered:true})}`;
 
 export interface LateScriptsOptions {
   /** Of the content security policy of this answer. */

@@ -15,14 +15,14 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     list-style: none;
   }
 
-  & > .lead {
+  & > .leading {
     position: relative;
     display: grid;
     gap: var(--rt-space-5) calc(2 * var(--rt-grid-gutter));
     padding-block: var(--rt-space-4) var(--rt-space-8);
   }
 
-  & > .lead + .columns {
+  & > .leading + .columns {
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
@@ -46,7 +46,7 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     border-radius: var(--rt-opinion-portrait-radius, var(--rt-radius-image));
   }
 
-  & > .lead > .portrait {
+  & > .leading > .portrait {
     inline-size: 100%;
     block-size: auto;
     aspect-ratio: 1;
@@ -91,21 +91,21 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
     text-wrap: pretty;
   }
 
-  & > .lead > .words {
+  & > .leading > .words {
     gap: var(--rt-space-3);
   }
 
-  & > .lead .author {
+  & > .leading .author {
     font-size: 1.0625rem;
   }
 
-  & > .lead .headline {
+  & > .leading .headline {
     font: var(--rt-type-headline-l);
     font-style: var(--rt-opinion-style, normal);
     letter-spacing: var(--rt-type-headline-l-letter-spacing);
   }
 
-  & > .lead .standfirst {
+  & > .leading .standfirst {
     max-inline-size: 36em;
     font: var(--rt-type-standfirst-l);
     letter-spacing: var(--rt-type-standfirst-l-letter-spacing);
@@ -141,12 +141,12 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
   }
 
   @container (width >= 600px) {
-    & > .lead {
+    & > .leading {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       align-items: center;
     }
 
-    & > .lead .headline {
+    & > .leading .headline {
       font: var(--rt-type-headline-xl);
       font-style: var(--rt-opinion-style, normal);
       letter-spacing: var(--rt-type-headline-xl-letter-spacing);

@@ -58,11 +58,11 @@ describe('B7 OpinionStrip', () => {
     const text = 'a'.repeat(160);
     const teasers = args.teasers.map((teaser) => ({ ...teaser, standfirst: text }));
     const { container, rerender } = render(<OpinionStrip {...args} teasers={teasers} standfirst lead />);
-    expect(container.querySelector('.lead .headline')?.textContent).toBe(teasers[0]?.headline);
-    expect(container.querySelector('.lead .standfirst')?.textContent).toBe(text);
+    expect(container.querySelector('.leading .headline')?.textContent).toBe(teasers[0]?.headline);
+    expect(container.querySelector('.leading .standfirst')?.textContent).toBe(text);
     expect(container.querySelectorAll('.columns > li')).toHaveLength(3);
     rerender(<OpinionStrip {...args} teasers={teasers} lead direction="column" />);
-    expect(container.querySelector('.lead')).toBeNull();
+    expect(container.querySelector('.leading')).toBeNull();
     expect(container.querySelectorAll('.columns > li')).toHaveLength(4);
   });
 

@@ -112,7 +112,7 @@ export const OpinionStrip = styleable<OpinionStripProps>(
           />
         )}
         {opening && (
-          <div className="lead">
+          <div className="leading">
             <Column
               teaser={opening}
               headline={headline}

@@ -40,7 +40,7 @@ export const ConsentNoticeRoot: Root<'section'> = styled.section`
   }
 
   /* Equal answers: none is larger, stronger or further away than another. They stay in view; the text above scrolls. Two
-     stand beside one another, and large text makes one column. */
+     share a row, and large text makes one column. */
   & .answers {
     --rt-button-padding: var(--rt-space-3);
 

@@ -101,6 +101,7 @@ export const StoryList = styleable<StoryListProps>(
                     data-at={place?.at}
                     data-alone={place?.alone || undefined}
                     data-plain={!teaser.picture || undefined}
+                    data-short={!teaser.standfirst || undefined}
                   >
                     {leading?.(teaser)}
                     <StoryCard

@@ -232,7 +232,7 @@ export const grids = css`
     }
 
     /* As high as its neighbours, which have a standfirst. */
-    &[data-preset='cards'] > .stories > [data-columns='3']:not(:has(.standfirst)) {
+    &[data-preset='cards'] > .stories > [data-short][data-columns='3'] {
       --rt-card-headline: var(--rt-type-headline-m);
       --rt-card-headline-letter-spacing: var(--rt-type-headline-m-letter-spacing);
     }

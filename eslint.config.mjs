@@ -159,6 +159,12 @@ const PRODUCT_IMPORT = {
   message: PRODUCT_MESSAGE,
 };
 
+/** The CSS of a root comes with its component. Its class alone has none on a page that links styles by use. */
+const ROOT_CLASS = {
+  selector: 'JSXAttribute[name.name="className"] > Literal[value=/(^| )rt-/]',
+  message: 'Use the component. Its class alone does not bring its CSS.',
+};
+
 const FEED_SOURCE = {
   selector:
     'Property[key.name="source"] Literal[value=/^(?:content-ap|editions-api|search-api|recommendations-api)/]',
@@ -303,7 +309,7 @@ export default tseslint.config(
     files: ['src/{components,blocks,patterns,islands,styling}/**/*.{ts,tsx}'],
     ignores: ['**/*.{fixture,test,stories}.{ts,tsx}', '**/fixtures/**'],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...COLORS),
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ROOT_CLASS, ...COLORS),
     },
   },
   {
@@ -317,7 +323,7 @@ export default tseslint.config(
     // Settings of an editor's form, and sample content, are not the library's messages.
     ignores: ['**/*.{block,fixture,styles,test,stories}.{ts,tsx}', '**/fixtures/**', '**/under-article.ts'],
     rules: {
-      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ...READER_MESSAGES, ...COLORS),
+      'no-restricted-syntax': refused(...PRODUCT, FEED_SOURCE, ROOT_CLASS, ...READER_MESSAGES, ...COLORS),
     },
   },
   {

@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { plusIcon } from '../../../components/Icon/icons/interface.ts';
 import { volumeIcon } from '../../../components/Icon/icons/media.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { listening } from '../../../messages/listening.ts';
 
 /** The buttons. A script answers them. */
@@ -15,7 +16,7 @@ export default function ListenChoice() {
         <Icon icon={plusIcon} />
         {listening.later}
       </button>
-      <span className="rt-visually-hidden" role="status" />
+      <VisuallyHidden role="status" />
     </>
   );
 }

@@ -17,7 +17,7 @@ const PAGE_KB: Readonly<
   weekly: { article: [203, 32.3], front: [252, 37.0] },
   daily: { article: [213.8, 33.3], front: [230, 34.3] },
   women: { article: [175.3, 30.9], front: [236, 34.5] },
-  men: { article: [165, 27.9], front: [243, 34.4] },
+  men: { article: [165.5, 27.9], front: [243, 34.4] },
   forums: { article: [159, 27.9], front: [161, 27.1] },
   rural: { article: [193.6, 32.6], front: [178, 29.9] },
 };

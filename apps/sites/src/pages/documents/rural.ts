@@ -84,7 +84,7 @@ export function ruralPages(brand: BrandConfig): OtherPages {
       {
         ...drawn('opinion', 'sombrero', {
           preset: 'ruralColumns',
-          top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true, lead: true })],
+          top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
           after: [...columnists(key), PRICES],
         }),
         paths: opinionPaths(brand),

@@ -50,7 +50,7 @@ export function womenPages(brand: BrandConfig): OtherPages {
       {
         paths: opinionPaths(brand),
         document: list({
-          top: [pageBlock('opinion-strip', { feedSize: 4, standfirst: true, lead: true })],
+          top: [pageBlock('opinion-strip', { feedSize: 3, standfirst: true })],
           after: [...columnists(key), MOST_READ],
         }),
       },

@@ -23,6 +23,17 @@ export const LiveStripRoot: Root<'section'> = styled.section`
     ${focusRing}
   }
 
+  /* One short line is 17 px high. The badge above is no link; the post below is one. */
+  & > a.story {
+    position: relative;
+  }
+
+  & > a.story::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem 0 0;
+  }
+
   & > .latest {
     margin: 0;
     color: var(--rt-color-text-default);

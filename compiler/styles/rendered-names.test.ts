@@ -24,6 +24,13 @@ describe('names that pages have from the beginning or never', () => {
     expect(names).toEqual(expect.arrayContaining(['.title', '.wide', '[data-form]', '[data-plain]']));
   });
 
+  it('are all attributes that one line writes', async () => {
+    const names = await namesOf({
+      'Card.tsx': `const of = (a) => ({ 'data-one': a.one, 'data-two': a.two });`,
+    });
+    expect(names).toEqual(expect.arrayContaining(['[data-one]', '[data-two]']));
+  });
+
   it.each([
     ['[data-form]', `const { open: form } = useMenu(); x = <i data-form={form} />`, 'tsx'],
     [

@@ -7,7 +7,7 @@ const ASIDE = /\.(test|stories|fixture|styles|d)\.tsx?$|\/(generated|testing|cli
 
 /** The result of a hook: `const [open, setOpen] = useState(…)`, `const { state } = useForm(…)`. */
 const STATE = /\b(?:const|let)\s+(\{[^}]*\}|\[[^\]]*\]|\w+)\s*=\s*(?:React\.)?use[A-Z]\w*[(<]/g;
-const JSX_ATTRIBUTE = /\s(data-[a-z0-9-]+)=(\{[^{}\n]*\}|\{[^\n]*|["'])|'(data-[a-z0-9-]+)':([^\n]*)/g;
+const JSX_ATTRIBUTE = /\s(data-[a-z0-9-]+)=(\{[^{}\n]*\}|\{[^\n]*|["'])|'(data-[a-z0-9-]+)':(?=([^\n]*))/g;
 const WRITTEN =
   /\bdataset(?:\.(\w+)|\[['"](\w+)['"]\])\s*(?:=(?!=)|\?\?=)|\bdelete [^;\n]*\bdataset(?:\.(\w+)|\[['"](\w+)['"]\])|Attribute\(\s*['"](data-[a-z0-9-]+)/g;
 const LITERAL = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g;

@@ -73,7 +73,13 @@ describe('rules that a page has no use for', () => {
     [".rt-card[data-form='a']", '<i data-form="b">', '<i data-form="a">'],
     ['.rt-card[data-form=a]', '<i data-form="ab">', "<i data-form='a'>"],
     ['.rt-card[data-form^=a]', '<i data-wide="a">', '<i data-form="b">'],
-    [".rt-card:is([data-form='a'],[data-form='b'])>.mark", '<i data-form="a">', '<i class="mark">'],
+    [
+      ".rt-card:is([data-form='a'],[data-form='b'])>.mark",
+      '<i data-form="a">',
+      '<i class="mark" data-form="b">',
+    ],
+    [".rt-card:is([data-form='a'],[data-form='b'])", '<i data-form="c">', '<i data-form="a">'],
+    ['.rt-card:is(.mark.title,.title[data-form])', '<i class="mark" data-form="">', '<i class="title mark">'],
     ['.rt-card:where(.mark.title,.title)', '<i class="mark">', '<i class="title">'],
     ['.rt-card:has(>.mark):hover', '<i>', '<i class="mark">'],
     ['.rt-card:not(.title)>.mark::before', '<i>', '<i class="mark">'],
@@ -86,6 +92,7 @@ describe('rules that a page has no use for', () => {
     ['.rt-card:not(.mark)'],
     ['.rt-card:not([data-form=a],:is(.mark))'],
     ['.rt-card:nth-child(2 of .mark)'],
+    ['.rt-card:is(.mark,:hover)'],
     // Names that scripts or browsers write.
     ['.rt-card[open]>.loading[aria-current=page][data-state=open]'],
     ['.rt-card\\:x.mark'],

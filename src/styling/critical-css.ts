@@ -34,10 +34,7 @@ export interface CriticalStylesExtras {
   readonly theme?: string | undefined;
   /** The app's rules, after all others. */
   readonly app?: string | undefined;
-  /**
-   * Leaves out the custom properties that neither these rules nor the HTML read. Not for pages that link other CSS that reads
-   * tokens.
-   */
+  /** As in `LinkedCssOptions`. Not for pages that link other CSS that sets or reads custom properties. */
   readonly readOnly?: boolean | undefined;
 }
 
@@ -103,9 +100,14 @@ export function createCriticalCss(
   return (html) => {
     const marks = marksOf(html, names);
     const chosen = roots.filter(({ id }) => marks.roots.has(id));
-    const key = [chosen.map(({ id }) => id).join(' '), marks.meets, marks.properties.join(' ')].join();
+    const key = [
+      chosen.map(({ id }) => id).join(' '),
+      marks.meets,
+      marks.properties.join(' '),
+      marks.brand,
+    ].join();
     return kept(key, () =>
-      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks.properties : 'all', names),
+      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks : undefined),
     );
   };
 }

@@ -5,7 +5,11 @@ import { marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } from './page-rules.ts';
 
 export interface LinkedCssOptions {
-  /** Leaves out the custom properties that neither the rules nor the HTML read. */
+  /**
+   * The page's scripts neither set nor read a custom property before its stylesheets are loaded, and do not change the brand
+   * of `<html>`. A property that has one value in the whole page is then written where it is read, and those that nothing
+   * reads are left out.
+   */
   readonly readOnly?: boolean | undefined;
 }
 
@@ -98,9 +102,9 @@ export function createLinkedCss(
   return async (html) => {
     const addresses = linkedSheets(html);
     const parts = await Promise.all(addresses.map(sheet));
-    const { met, meets, properties } = marksOf(html, names);
-    return kept([addresses.join(' '), meets, properties.join(' ')].join(), () =>
-      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), met, readOnly ? properties : 'all', names)),
+    const marks = marksOf(html, names);
+    return kept([addresses.join(' '), marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
+      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), marks.met, readOnly ? marks : undefined)),
     );
   };
 }

@@ -6,6 +6,8 @@ const CLASS = /\brt-[a-z][a-z0-9-]*/g;
 const MARK =
   /[\s"'](class|data-[a-z0-9-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|(?=[\s>/]))|--[a-z_][\w-]*/g;
 
+const BRAND = /<html\b[^>]*?\sdata-brand=["']?([\w-]+)/i;
+
 /** A framework's scripts repeat the page as data, which no rule applies to. */
 const SCRIPT = /<script\b[^]*?<\/script\s*>/gi;
 
@@ -20,6 +22,8 @@ export interface PageMarks {
   readonly meets: string;
   /** Numbers of the custom properties that it names. */
   readonly properties: readonly number[];
+  /** `data-brand` of its `<html>`. */
+  readonly brand: string | undefined;
 }
 
 /** The needs of rules that the HTML of a page meets. */
@@ -52,5 +56,6 @@ export function marksOf(html: string, { needs, properties }: Names): PageMarks {
     met,
     meets: BYTES.decode(met),
     properties: [...given],
+    brand: BRAND.exec(html)?.[1],
   };
 }

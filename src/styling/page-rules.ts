@@ -1,4 +1,6 @@
 import { readCss, type CssNode } from './css-rules.ts';
+import { readValue, type CssValue } from './css-value.ts';
+import { PageProperties, type PageFacts } from './page-properties.ts';
 import { selectorNeeds } from './selector-needs.ts';
 
 /**
@@ -14,14 +16,19 @@ interface Selector {
   readonly text: string;
   /** Numbers of classes and attributes; the page must have all. */
   readonly needs: readonly number[];
+  /** Of each list, the page must have all of one of its lists. */
+  readonly oneOf: readonly (readonly (readonly number[])[])[];
 }
 
-interface Declaration {
+export interface Declaration {
   readonly text: string;
+  /** What it sets; undefined for nested rules, which stay whole. */
+  readonly name: string | undefined;
   /** The custom property that it sets. */
   readonly sets: number | undefined;
-  /** The custom properties that its value names. */
-  readonly reads: readonly number[];
+  readonly value: CssValue;
+  /** The custom properties that it names outside of `var()`. */
+  readonly named: readonly number[];
 }
 
 /** A part of an indexed sheet. */
@@ -61,14 +68,35 @@ const readsOf = (text: string, { properties }: Names): number[] => [
 ];
 
 function declarationOf(text: string, names: Names): Declaration {
-  const [, property, value] = /^(--[\w-]+)\s*:([^]*)$/.exec(text) ?? [];
-  return property === undefined || text.includes('{')
-    ? { text, sets: undefined, reads: readsOf(text, names) }
-    : { text, sets: numberOf(names.properties, property), reads: readsOf(value!, names) };
+  const colon = text.includes('{') ? -1 : text.indexOf(':');
+  const name = colon < 0 ? undefined : text.slice(0, colon).trim();
+  const ofName = (property: string): number => numberOf(names.properties, property);
+  const value = colon < 0 ? [text] : readValue(text.slice(colon + 1).trim(), ofName);
+  return {
+    text,
+    name,
+    sets: name?.startsWith('--') ? ofName(name) : undefined,
+    value,
+    named: value.flatMap((part) => (typeof part === 'string' ? readsOf(part, names) : [])),
+  };
 }
 
 /** The name of an attribute without its value. */
 const withoutValue = (need: string): string => need.replace(/=[^]*\]$/, ']');
+
+function selectorOf(text: string, names: Names): Selector {
+  const { all, oneOf } = selectorNeeds(text);
+  const numbersOf = (needs: ReadonlySet<string>): number[] =>
+    [...needs]
+      .filter((need) => names.rendered.has(withoutValue(need)))
+      .map((need) => numberOf(names.needs, need));
+  return {
+    text,
+    needs: numbersOf(all),
+    // A list with a selector that any page may match excludes none.
+    oneOf: oneOf.map((sets) => sets.map(numbersOf)).filter((sets) => sets.every(({ length }) => length > 0)),
+  };
+}
 
 function partOf(node: CssNode, names: Names): PagePart {
   if (node.kind === 'text') return { ...node, reads: readsOf(node.text, names) };
@@ -81,12 +109,7 @@ function partOf(node: CssNode, names: Names): PagePart {
     };
   return {
     kind: 'rule',
-    selectors: node.selectors.map((text) => ({
-      text,
-      needs: [...selectorNeeds(text)]
-        .filter((need) => names.rendered.has(withoutValue(need)))
-        .map((need) => numberOf(names.needs, need)),
-    })),
+    selectors: node.selectors.map((text) => selectorOf(text, names)),
     declarations: node.declarations.map((text) => declarationOf(text, names)),
   };
 }
@@ -98,6 +121,11 @@ export const indexSheet = (css: string, names: Names): readonly PagePart[] =>
 /** Which needs a page meets, by number. */
 type Met = Uint8Array;
 
+function canMatch({ needs, oneOf }: Selector, met: Met): boolean {
+  const has = (all: readonly number[]): boolean => all.every((need) => met[need] === 1);
+  return has(needs) && oneOf.every((sets) => sets.some(has));
+}
+
 /** The selectors of the rules that can match; without a selector, a rule is left out. */
 function matching(parts: readonly PagePart[], met: Met): PagePart[] {
   const kept: PagePart[] = [];
@@ -107,7 +135,7 @@ function matching(parts: readonly PagePart[], met: Met): PagePart[] {
       const inside = matching(part.parts, met);
       if (inside.length > 0) kept.push({ ...part, parts: inside });
     } else {
-      const selectors = part.selectors.filter(({ needs }) => needs.every((need) => met[need] === 1));
+      const selectors = part.selectors.filter((selector) => canMatch(selector, met));
       if (selectors.length === part.selectors.length) kept.push(part);
       else if (selectors.length > 0) kept.push({ ...part, selectors });
     }
@@ -115,65 +143,18 @@ function matching(parts: readonly PagePart[], met: Met): PagePart[] {
   return kept;
 }
 
-/** Calls back with each declaration, and with what texts and preludes read. */
-function visit(
-  parts: readonly PagePart[],
-  onDeclaration: (declaration: Declaration) => void,
-  onReads: (reads: readonly number[]) => void,
-): void {
-  for (const part of parts) {
-    if (part.kind === 'rule') part.declarations.forEach(onDeclaration);
-    else {
-      onReads(part.reads);
-      if (part.kind === 'group') visit(part.parts, onDeclaration, onReads);
-    }
-  }
-}
-
-/** The custom properties that rules read, also by way of others. */
-function readProperties(
-  sheets: readonly (readonly PagePart[])[],
-  given: readonly number[],
-  count: number,
-): Uint8Array {
-  const read = new Uint8Array(count);
-  const setBy = new Map<number, Declaration[]>();
-  const open: number[] = [];
-  const note = (reads: readonly number[]): void => {
-    for (const property of reads) {
-      if (read[property] === 1) continue;
-      read[property] = 1;
-      open.push(property);
-    }
-  };
-  note(given);
-  for (const sheet of sheets)
-    visit(
-      sheet,
-      (declaration) => {
-        if (declaration.sets === undefined) return note(declaration.reads);
-        const others = setBy.get(declaration.sets);
-        if (others) others.push(declaration);
-        else setBy.set(declaration.sets, [declaration]);
-      },
-      note,
-    );
-  for (let property = open.pop(); property !== undefined; property = open.pop())
-    for (const { reads } of setBy.get(property) ?? []) note(reads);
-  return read;
-}
-
-function write(parts: readonly PagePart[], read: Uint8Array): string {
+/** @param textOf of a declaration; undefined leaves it out */
+function write(parts: readonly PagePart[], textOf: (declaration: Declaration) => string | undefined): string {
   let css = '';
   for (const part of parts) {
     if (part.kind === 'text') css += part.text;
     else if (part.kind === 'group') {
-      const inside = write(part.parts, read);
+      const inside = write(part.parts, textOf);
       if (inside) css += `${part.prelude}{${inside}}`;
     } else {
-      const declarations = part.declarations.filter(({ sets }) => sets === undefined || read[sets] === 1);
+      const declarations = part.declarations.map(textOf).filter((text) => text !== undefined);
       if (declarations.length > 0)
-        css += `${part.selectors.map(({ text }) => text).join(',')}{${declarations.map(({ text }) => text).join(';')}}`;
+        css += `${part.selectors.map(({ text }) => text).join(',')}{${declarations.join(';')}}`;
     }
   }
   return css;
@@ -183,16 +164,12 @@ function write(parts: readonly PagePart[], read: Uint8Array): string {
  * The CSS of a page from indexed sheets, in their order.
  *
  * @param met which needs the page meets
- * @param given the custom properties that the page's HTML names: others that no rule reads are left out; or all
+ * @param facts if no script sets or reads a custom property: those that the page does not need are left out
  */
-export function pageRules(
-  sheets: readonly (readonly PagePart[])[],
-  met: Met,
-  given: readonly number[] | 'all',
-  { properties }: Names,
-): string {
+export function pageRules(sheets: readonly (readonly PagePart[])[], met: Met, facts?: PageFacts): string {
   const kept = sheets.map((parts) => matching(parts, met));
-  const read =
-    given === 'all' ? new Uint8Array(properties.size).fill(1) : readProperties(kept, given, properties.size);
-  return kept.map((parts) => write(parts, read)).join('');
+  const properties = facts && new PageProperties(kept, facts);
+  const textOf = (declaration: Declaration): string | undefined =>
+    properties ? properties.textOf(declaration) : declaration.text;
+  return kept.map((parts) => write(parts, textOf)).join('');
 }

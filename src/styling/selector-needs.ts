@@ -17,27 +17,36 @@ function closing(selector: string, from: number): number {
   return at;
 }
 
-/**
- * The classes and attributes without which a selector matches nothing: `.name`, `[data-name]` or `[data-name=value]`. What
- * it negates is none of them; of alternatives only those that all have.
- */
-export function selectorNeeds(selector: string): ReadonlySet<string> {
-  const needs = new Set<string>();
+export interface SelectorNeeds {
+  /** `.name`, `[data-name]` or `[data-name=value]`: it matches nothing without each of them. */
+  readonly all: ReadonlySet<string>;
+  /** Of each list, it matches nothing without all of one of the sets. */
+  readonly oneOf: readonly (readonly ReadonlySet<string>[])[];
+}
+
+/** The classes and attributes that a selector needs in a page. What it negates is none of them. */
+export function selectorNeeds(selector: string): SelectorNeeds {
+  const all = new Set<string>();
+  const oneOf: ReadonlySet<string>[][] = [];
+  const needs = { all, oneOf };
   // The names of escaped characters are not read, so that nothing is needed.
   if (selector.includes('\\')) return needs;
   PART.lastIndex = 0;
   for (let match = PART.exec(selector); match; match = PART.exec(selector)) {
     const { name, attribute, operator, double, single, bare, flag, pseudo } = match.groups!;
-    if (name) needs.add(`.${name}`);
+    if (name) all.add(`.${name}`);
     else if (attribute) {
       const exact = operator === '=' && !flag;
-      needs.add(exact ? `[${attribute}=${double ?? single ?? bare ?? ''}]` : `[${attribute}]`);
+      all.add(exact ? `[${attribute}=${double ?? single ?? bare ?? ''}]` : `[${attribute}]`);
     } else if (pseudo) {
       const from = PART.lastIndex;
       const end = closing(selector, from);
       if (ONE_OF.has(pseudo)) {
-        const [first, ...others] = split(selector.slice(from, end - 1), ',').map(selectorNeeds);
-        for (const need of first ?? []) if (others.every((other) => other.has(need))) needs.add(need);
+        const listed = split(selector.slice(from, end - 1), ',').map(selectorNeeds);
+        if (listed.length === 1) {
+          for (const need of listed[0]!.all) all.add(need);
+          oneOf.push(...listed[0]!.oneOf.map((sets) => [...sets]));
+        } else oneOf.push(listed.map((each) => each.all));
       }
       PART.lastIndex = end;
     }

@@ -1,0 +1,17 @@
+const DOCUMENT =
+  /^(?<none>:where\()?(?:(?<tag>html)|:root|\[data-brand=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[\w-]+))\])\)?$/;
+
+/**
+ * The specificity of a selector that matches the `<html>` of a page, and nothing else in it: as a number in which a class
+ * counts ten. Undefined for any other selector.
+ *
+ * @param brand `data-brand` of the page's `<html>`. An element inside with the same brand has the same rules
+ */
+export function documentWeight(selector: string, brand: string | undefined): number | undefined {
+  const groups = DOCUMENT.exec(selector)?.groups;
+  if (!groups) return undefined;
+  const named = groups['double'] ?? groups['single'] ?? groups['bare'];
+  if (named !== undefined && named !== brand) return undefined;
+  if (groups['none']) return 0;
+  return groups['tag'] ? 1 : 10;
+}

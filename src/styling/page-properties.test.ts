@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import fc from '../../tests/support/fuzz.ts';
+import { createCriticalCss } from './critical-css.ts';
+
+const evaluated = (base: string, html = '<html data-brand="weekly"><p>'): string =>
+  createCriticalCss({ base, roots: [] }, { readOnly: true })(html);
+
+describe('a custom property', () => {
+  it.each([
+    ['with one value is written where it is read', ':root{--a:1px}p{gap:var(--a)}', 'p{gap:1px}'],
+    ['of the brand too', "[data-brand='weekly']{--a:1px}p{gap:var(--a)}", 'p{gap:1px}'],
+    ['made of others too', ':root{--a:1px;--b:calc(2*var(--a))}p{gap:var(--b)}', 'p{gap:calc(2* 1px)}'],
+    ['without a value makes place', 'p{gap:var(--a,var(--b,2px))}', 'p{gap:2px}'],
+    [
+      'has the value of the heavier selector, then of the last one',
+      "[data-brand='weekly']{--a:3px}:where(:root){--a:1px;--b:1px;--b:2px}p{gap:var(--a) var(--b)}",
+      'p{gap:3px 2px}',
+    ],
+    ['in layers too', '@layer x{:root{--a:1px}}@layer y{p{gap:var(--a)}}', '@layer y{p{gap:1px}}'],
+  ])('%s', (_rule, sheet, css) => {
+    expect(evaluated(sheet)).toBe(css);
+  });
+
+  const long = 'a'.repeat(40);
+  it('that is long stays, with the declaration that counts alone', () => {
+    expect(
+      evaluated(`:where(:root){--a:b}[data-brand=weekly]{--a:${long}}p{x:var(--a);y:var(--a);z:var(--a)}`),
+    ).toBe(`[data-brand=weekly]{--a:${long}}p{x:var(--a);y:var(--a);z:var(--a)}`);
+  });
+
+  it.each([
+    ['an element sets it too', ':root{--a:1px}p{--a:2px;gap:var(--a)}'],
+    ['a mode sets it too', ':root{--a:1px}[data-mode=dark]{--a:2px}p{gap:var(--a)}'],
+    ['another brand sets it too', ':root{--a:1px}[data-brand=daily]{--a:2px}p{gap:var(--a)}'],
+    ['a condition sets it too', ':root{--a:1px}@media print{:root{--a:2px}}p{gap:var(--a)}'],
+    ['only a condition sets it', '@media print{:root{--a:1px}}p{gap:var(--a)}'],
+    ['a selector of two sets it', ':root,p{--a:1px}p{gap:var(--a)}'],
+    ['layers set it', '@layer x{:root{--a:1px}}@layer y{:root{--a:2px}}p{gap:var(--a)}'],
+    ['it is made of one that has two', ':root{--a:1px;--b:var(--a)}p{--a:2px;gap:var(--b)}'],
+    ['it is made of itself', ':root{--a:var(--b);--b:var(--a)}p{gap:var(--a)}'],
+    ['it is made of nothing', ':root{--a:var(--b)}p{gap:var(--a)}'],
+    ['its value is a word of the cascade', ':root{--a:initial}p{gap:var(--a,2px)}'],
+    ['its value is important', ':root{--a:1px!important}p{gap:var(--a)}'],
+    ['its value is empty', ':root{--a:}p{gap:var(--a) 1px}'],
+    ['a piece may set it', ':root{--_a:1px}p{gap:var(--_a)}'],
+    ['keyframes name it', ':root{--a:1px}@keyframes x{to{gap:var(--a)}}p{gap:var(--a)}'],
+    ['nested rules name it', ':root{--a:1px}p{b{gap:var(--a)}}q{gap:var(--a)}'],
+    ['a container asks for it', ':root{--a:1px}@container style(--a:1px){p{gap:var(--a)}}'],
+    ['it moves', ':root{--a:1px}p{transition:--a 1s;gap:var(--a)}'],
+    ['nothing stands in for it', 'p{gap:var(--a)}'],
+    ['what stands in is nothing', 'p{gap:var(--a,) 1px}'],
+    ['a piece may set what has no value', 'p{gap:var(--_a,1px)}'],
+  ])('stays when %s', (_case, css) => {
+    expect(evaluated(css)).toBe(css);
+  });
+
+  it('stays when the HTML names it', () => {
+    const css = ':root{--a:1px}p{gap:var(--a);inset:var(--b,2px)}';
+    const html = '<html data-brand="weekly"><p style="--a:2px;--b:3px">';
+    expect(evaluated(css, html)).toBe(css);
+    expect(evaluated(css, '<p style="gap:var(--a)">')).toBe(':root{--a:1px}p{gap:var(--a);inset:2px}');
+  });
+
+  it('of a brand stays in a page without it', () => {
+    const css = '[data-brand=weekly]{--a:1px}p{gap:var(--a)}';
+    expect(evaluated(css, '<html><p>')).toBe(css);
+    expect(evaluated(css, '<html data-brand="daily"><p>')).toBe(css);
+  });
+});
+
+interface Rule {
+  readonly selector: ':where(:root)' | '[data-brand=weekly]' | 'p' | 'q';
+  readonly name: string;
+  readonly value: string;
+}
+
+const WEIGHTS = { ':where(:root)': 0, '[data-brand=weekly]': 10, p: 1, q: 1 } as const;
+const NAMES = ['--a', '--b', '--_c', '--d'];
+/** Each may read those after it: one that depends on itself has no value. */
+const READERS = ['gap', 'inset', ...NAMES];
+const RULE = fc.integer({ min: 0, max: READERS.length - 1 }).chain((at) => {
+  const text = fc.constantFrom('1px', '2px', 'a-long-text-that-no-page-repeats');
+  const read = fc.constantFrom(...(at < 2 ? NAMES : NAMES.slice(at - 1)), '--unset');
+  return fc.record<Rule>({
+    selector: fc.constantFrom(':where(:root)', '[data-brand=weekly]', 'p', 'q'),
+    name: fc.constant(READERS[at]!),
+    value: fc.oneof(
+      text,
+      read.map((name) => `var(${name})`),
+      fc.tuple(read, read).map(([one, other]) => `var(${one},var(${other},3px))`),
+    ),
+  });
+});
+
+/** The values of an element, as the rules for custom properties define them. */
+function valuesOf(
+  rules: readonly Rule[],
+  selectors: readonly string[],
+  inherited: Map<string, string>,
+): Map<string, string> {
+  const own = new Map<string, Rule>();
+  for (const rule of rules.filter(({ selector }) => selectors.includes(selector))) {
+    const best = own.get(rule.name);
+    if (!best || WEIGHTS[rule.selector] >= WEIGHTS[best.selector]) own.set(rule.name, rule);
+  }
+  const values = new Map([...inherited].filter(([name]) => name.startsWith('--')));
+  const done = new Map<string, string | undefined>();
+  const substitute = (text: string): string | undefined => {
+    const match = /^var\((--\w+)(?:,(.*))?\)$/.exec(text);
+    if (!match) return text;
+    return valueOf(match[1]!) ?? (match[2] === undefined ? undefined : substitute(match[2]));
+  };
+  const valueOf = (name: string): string | undefined => {
+    if (done.has(name)) return done.get(name);
+    done.set(name, undefined);
+    const rule = own.get(name);
+    done.set(name, rule ? substitute(rule.value) : values.get(name));
+    return done.get(name);
+  };
+  for (const name of [...own.keys(), ...values.keys()]) valueOf(name);
+  return new Map([...done].flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
+}
+
+const rulesIn = (css: string): Rule[] =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector, body]) =>
+    body!.split(';').map((text) => {
+      const [name, value] = text.split(':') as [string, string];
+      return { selector, name, value } as Rule;
+    }),
+  );
+
+it('the values of every element are the same', () => {
+  fc.assert(
+    fc.property(fc.array(RULE, { maxLength: 12 }), (rules) => {
+      const sheet = rules.map(({ selector, name, value }) => `${selector}{${name}:${value}}`).join('');
+      const looks = (all: readonly Rule[]): (string | undefined)[][] => {
+        const page = valuesOf(all, [':where(:root)', '[data-brand=weekly]'], new Map());
+        return [page, valuesOf(all, ['p'], page), valuesOf(all, ['q'], page)].map((values) => [
+          values.get('gap'),
+          values.get('inset'),
+        ]);
+      };
+      expect(looks(rulesIn(evaluated(sheet)))).toEqual(looks(rules));
+    }),
+    { numRuns: 2000 },
+  );
+});

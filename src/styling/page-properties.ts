@@ -1,0 +1,196 @@
+import { joinTokens, type CssValue, type Reference } from './css-value.ts';
+import { documentWeight } from './document-weight.ts';
+import type { Declaration, PagePart } from './page-rules.ts';
+
+/** A page as its server wrote it. */
+export interface PageFacts {
+  /** Numbers of the custom properties that its HTML names. */
+  readonly properties: readonly number[];
+  /** `data-brand` of its `<html>`. */
+  readonly brand: string | undefined;
+}
+
+/** A declaration of a custom property. */
+interface Setting {
+  readonly declaration: Declaration;
+  /** The layers around it. */
+  readonly layer: string;
+  /** The specificity of its selectors if they always match `<html>`, and nothing else. */
+  readonly weight: number | undefined;
+}
+
+/** Pieces set these on their elements, some by a script. */
+const isPrivate = (name: string): boolean => name.startsWith('--_');
+
+/** Values that are no text in place of `var()`. */
+const NO_TEXT = /^(?:initial|inherit|unset|revert|revert-layer)?$|!\s*important$/i;
+
+/** The characters of `var()` and of a declaration beside the name and the value. */
+const AROUND_READ = 'var()'.length;
+const AROUND_SET = ':;'.length;
+
+/**
+ * The custom properties of a page whose scripts neither set nor read one. One with a single value in the whole page is
+ * written where it is read, if that is shorter. One without a value makes place for what stands in for it. The others stay as
+ * far as something reads them.
+ */
+export class PageProperties {
+  readonly #settings = new Map<number, Setting[]>();
+  /** Named by the HTML, or by more than `var()`. */
+  readonly #open: Set<number>;
+  readonly #uses = new Map<number, number>();
+  readonly #winners = new Map<number, Declaration | undefined>();
+  readonly #texts = new Map<number, string | undefined>();
+  readonly #read = new Set<number>();
+
+  constructor(sheets: readonly (readonly PagePart[])[], { properties, brand }: PageFacts) {
+    this.#open = new Set(properties);
+    const plain: Declaration[] = [];
+    for (const parts of sheets) this.#collect(parts, brand, '', true, plain);
+    for (const property of this.#open) this.#note(property);
+    for (const { value } of plain) this.#noteAll(value);
+  }
+
+  /** A declaration as the page needs it; undefined for one that it does not need. */
+  textOf(declaration: Declaration): string | undefined {
+    const { name, sets, value } = declaration;
+    if (sets !== undefined) {
+      if (!this.#read.has(sets)) return undefined;
+      const winner = this.#winner(sets);
+      if (winner && winner !== declaration) return undefined;
+    }
+    return name === undefined ? declaration.text : `${name}:${this.#write(value)}`;
+  }
+
+  #collect(
+    parts: readonly PagePart[],
+    brand: string | undefined,
+    layer: string,
+    isAlways: boolean,
+    plain: Declaration[],
+  ): void {
+    for (const part of parts) {
+      if (part.kind !== 'rule') {
+        for (const property of part.reads) this.#open.add(property);
+        if (part.kind === 'group') {
+          const isLayer = part.prelude.startsWith('@layer');
+          this.#collect(part.parts, brand, layer + part.prelude, isAlways && isLayer, plain);
+        }
+        continue;
+      }
+      const weights = part.selectors.map(({ text }) => documentWeight(text, brand));
+      const weight =
+        isAlways && weights.every((each) => each !== undefined) ? Math.max(...weights) : undefined;
+      for (const declaration of part.declarations) {
+        for (const property of declaration.named) this.#open.add(property);
+        this.#count(declaration.value);
+        if (declaration.sets === undefined) plain.push(declaration);
+        else {
+          const setting = { declaration, layer, weight };
+          const others = this.#settings.get(declaration.sets);
+          if (others) others.push(setting);
+          else this.#settings.set(declaration.sets, [setting]);
+        }
+      }
+    }
+  }
+
+  #count(value: CssValue): void {
+    for (const part of value) {
+      if (typeof part === 'string') continue;
+      this.#uses.set(part.property, (this.#uses.get(part.property) ?? 0) + 1);
+      this.#count(part.fallback ?? []);
+    }
+  }
+
+  /** The declaration of a property that has one value in the whole page: `<html>` sets it, and all others inherit it. */
+  #winner(property: number): Declaration | undefined {
+    if (!this.#winners.has(property)) {
+      // One that reads itself has no value.
+      this.#winners.set(property, undefined);
+      this.#winners.set(property, this.#findWinner(property));
+    }
+    return this.#winners.get(property);
+  }
+
+  #findWinner(property: number): Declaration | undefined {
+    const [first, ...others] = this.#settings.get(property) ?? [];
+    if (!first || first.weight === undefined || this.#open.has(property)) return undefined;
+    let best = first;
+    for (const next of others) {
+      if (next.weight === undefined || next.layer !== first.layer) return undefined;
+      if (next.weight >= best.weight!) best = next;
+    }
+    const { name = '', text, value } = best.declaration;
+    const isText = !isPrivate(name) && !NO_TEXT.test(text.slice(name.length + 1).trim());
+    return isText && this.#isSettled(value) ? best.declaration : undefined;
+  }
+
+  #isSettled(value: CssValue): boolean {
+    return value.every((part) => {
+      if (typeof part === 'string' || this.#winner(part.property)) return true;
+      const instead = this.#standIn(part);
+      return instead !== undefined && this.#isSettled(instead);
+    });
+  }
+
+  /** What is read in place of a property that nothing sets. */
+  #standIn({ name, property, fallback }: Reference): CssValue | undefined {
+    const isSet = this.#settings.has(property) || this.#open.has(property) || isPrivate(name);
+    return isSet || fallback?.length === 0 ? undefined : fallback;
+  }
+
+  /** The one value of a property, if the page is not longer with it. */
+  #short(property: number): string | undefined {
+    if (!this.#texts.has(property)) {
+      const winner = this.#winner(property);
+      const text = winner && this.#write(winner.value);
+      const uses = this.#uses.get(property) ?? 0;
+      const named = winner?.name?.length ?? 0;
+      const asVariable = (uses: number, length: number): number =>
+        uses * (named + AROUND_READ) + named + length + AROUND_SET;
+      const isShort = text !== undefined && uses * text.length <= asVariable(uses, text.length);
+      this.#texts.set(property, isShort ? text : undefined);
+    }
+    return this.#texts.get(property);
+  }
+
+  #write(value: CssValue): string {
+    return value
+      .map((part) => (typeof part === 'string' ? part : this.#writeReference(part)))
+      .reduce(joinTokens, '');
+  }
+
+  #writeReference(reference: Reference): string {
+    const { name, property, fallback } = reference;
+    const instead = this.#standIn(reference);
+    if (instead) return this.#write(instead);
+    const short = this.#short(property);
+    if (short !== undefined) return short;
+    // One with a value needs nothing that stands in for it.
+    const isSet = !fallback || this.#winner(property);
+    return isSet ? `var(${name})` : `var(${name},${this.#write(fallback)})`;
+  }
+
+  /** Notes a property that the page's CSS still reads. */
+  #note(property: number): void {
+    if (this.#read.has(property)) return;
+    this.#read.add(property);
+    const winner = this.#winner(property);
+    const settings = winner ? [{ declaration: winner }] : (this.#settings.get(property) ?? []);
+    for (const { declaration } of settings) this.#noteAll(declaration.value);
+  }
+
+  #noteAll(value: CssValue): void {
+    for (const part of value) {
+      if (typeof part === 'string') continue;
+      const instead = this.#standIn(part);
+      if (instead) this.#noteAll(instead);
+      else if (this.#short(part.property) !== undefined) this.#noteAll(this.#winner(part.property)!.value);
+      else {
+        this.#note(part.property);
+        if (part.fallback && !this.#winner(part.property)) this.#noteAll(part.fallback);
+      }
+    }
+  }
+}

@@ -9,5 +9,10 @@ export const to = (path: string): string => `${BASE}${path}`;
 /** Where faults are reported. */
 export const FAULTS: string = manifest.bugs.url;
 
+const HOST = manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+
 /** The address of the files of the repository. */
-export const REPOSITORY = `${manifest.repository.url.replace(/^git\+/, '').replace(/\.git$/, '')}/blob/main/`;
+export const REPOSITORY = `${HOST}/blob/main/`;
+
+/** The address at which a file of the repository is changed. */
+export const EDIT = `${HOST}/edit/main/`;

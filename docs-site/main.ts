@@ -17,6 +17,10 @@ import { buildStorybook, STORYBOOK } from '../tools/storybook-build.ts';
 import { to } from './addresses.ts';
 import { installPackages } from './install.ts';
 import type { Page, Section } from './page.ts';
+import { changesOf, readChanges } from './pages/changes.ts';
+import { linkNames, namesOf } from './pages/names.ts';
+import { accessibilityOf } from './pieces/accessibility.ts';
+import { relationsOf } from './pieces/relations.ts';
 import { buildClient, buildServer } from './vite.ts';
 
 export const SITE = join(ROOT, 'docs-static');
@@ -30,6 +34,7 @@ installPackages();
 const { readComponents } = await import('./pieces/props.ts');
 const { piecePage } = await import('./pieces/piece-page.ts');
 const { placesOf, readSections, VERSIONS } = await import('./pages/sections.ts');
+const { typeSpecimen } = await import('./pages/type.ts');
 const { readMessages, readSizes, readTokens } = await import('./data.ts');
 
 function write(path: string, text: string): void {
@@ -97,6 +102,7 @@ server.keepSettings({
     mode: { script: await buildModeScript(), styles: [] },
     site: filesOf('site'),
     example: filesOf('example'),
+    themes: filesOf('themes'),
   },
 });
 
@@ -111,7 +117,11 @@ for (const [name, { height }] of readManifest()) {
 }
 
 const places = placesOf();
+const relations = relationsOf(pieces);
+const changes = readChanges();
 const known = {
+  relations,
+  changes,
   places,
   components,
   heights,
@@ -125,6 +135,8 @@ const piecePages = await step(
     new Map(await Promise.all(pieces.map(async (piece) => [piece, await piecePage(piece, known)] as const))),
 );
 const sections = await step('other pages', () => readSections(piecePages, places));
+const componentsOf = (piece: string): string[] => components.get(piece)!.map(({ name }) => name);
+linkNames(sections, namesOf(pieces, componentsOf));
 const pages = sections.flatMap(({ groups }) => groups.flatMap((group) => group.pages));
 
 /** Readers of the memory adapters have pictures of the sandbox. */
@@ -151,6 +163,17 @@ async function writeExamples(): Promise<void> {
     texts.push(text);
     write(`examples/${id}/index.html`, text);
   }
+  const { id, title, html: specimen } = typeSpecimen(await readTokens());
+  write(
+    `examples/${id}/index.html`,
+    server.exampleHtml({
+      title,
+      html: specimen,
+      styles: stylesOf(specimen),
+      brand: 'weekly',
+      fullscreen: true,
+    }),
+  );
   for (const { key, name, html, mode } of fronts) {
     const fixed = ['brand', ...(mode ? ['mode'] : [])];
     const text = server.exampleHtml({
@@ -188,11 +211,22 @@ const withoutBody = ({ path, title, description, maturity }: Page) => ({
 /** Before the description of a piece that is not stable. */
 const caution = ({ maturity = 'stable' }: Page): string => (maturity === 'stable' ? '' : `(${maturity}) `);
 
+const dataOf = (piece: string) => ({
+  ...relations.get(piece)!,
+  files: piecePages.get(piece)!.sources!.map(([, file]) => file),
+  changes: changesOf(changes, componentsOf(piece)),
+});
+
 async function writeData(): Promise<void> {
   write('data/props.json', json(Object.fromEntries(components)));
   write('data/tokens.json', await readTokens());
   write('data/messages.json', json(await readMessages()));
   write('data/variables.json', json(VARIABLES));
+  write('data/pieces.json', json(Object.fromEntries(pieces.map((piece) => [piece, dataOf(piece)]))));
+  write(
+    'data/accessibility.json',
+    json(Object.fromEntries(pieces.map((piece) => [piece, accessibilityOf(piece)]))),
+  );
   write('data/sizes.json', json(Object.fromEntries(readSizes())));
   write('data/versions.json', json(VERSIONS));
   write(

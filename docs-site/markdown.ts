@@ -8,14 +8,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from './page.ts';
+import { wordsOf } from './words.ts';
 
 [bash, css, json, tsx, typescript].forEach((language) => refractor.register(language));
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-
-/** The words of a node. */
-export const wordsOf = ({ value, alt, children = [] }: Node): string =>
-  value ?? alt ?? children.map(wordsOf).join('');
 
 /** The place that a heading makes, as GitHub names it: '## A block’s words' is `a-blocks-words`. */
 const placeOf = (words: string): string =>

@@ -53,6 +53,10 @@ export interface Page {
   facts?: readonly (readonly [name: string, value: string])[];
   /** Of a piece. */
   maturity?: Maturity;
+  /** Files of a piece: their words and their place in the repository. */
+  sources?: readonly (readonly [words: string, file: string])[];
+  /** Pieces that the page shows as pictures, in the order of its headings. */
+  catalogue?: Section['groups'];
 }
 
 /** A group of pages in the order in which they are read. */

@@ -41,6 +41,12 @@ export const buildServer = (folder: string): Promise<unknown> =>
     },
   });
 
+/**
+ * Themes are an entry for themselves: in a chunk that pages and examples share, Vite would join one with the sheet of the
+ * package, which an example loads later.
+ */
+const ENTRIES = ['site', 'example', 'themes'] as const;
+
 /** Builds the scripts and the styles of the pages. @param folder the site's own */
 export const buildClient = (folder: string): Promise<unknown> =>
   build({
@@ -54,7 +60,7 @@ export const buildClient = (folder: string): Promise<unknown> =>
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         checks,
-        input: ['site', 'example'].map((name) => join(HERE, `client/${name}.ts`)),
+        input: ENTRIES.map((name) => join(HERE, `client/${name}.ts`)),
       },
     },
   });

@@ -8,6 +8,8 @@ export interface Choices {
   mode?: string;
   /** The width of the examples, in CSS pixels; all there is when it is missing. */
   width?: string;
+  /** The package manager of commands; npm when it is missing. */
+  manager?: string;
 }
 
 const KEY = 'rotativa-docs';

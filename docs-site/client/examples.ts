@@ -7,17 +7,34 @@ const frames = (): HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>('.docs-frame iframe'),
 ];
 const isWide = (frame: HTMLIFrameElement): boolean => frame.closest('[data-wide]') !== null;
+/** A card of the catalogue is as high as its style, and shows a part of its example. */
+const isCard = (frame: HTMLIFrameElement): boolean => frame.closest('.docs-card') !== null;
+/** The width of a small piece in a card, in CSS pixels. */
+const CARD_WIDTH = 340;
+/** A frame is loaded when it is this near to the window. */
+const NEAR = '400px';
 
 /** As wide as chosen. A design for a whole page is drawn at its width, and smaller. */
 function fit(frame: HTMLIFrameElement, { width }: Choices): void {
   const room = frame.parentElement!.clientWidth;
-  const own = width ? Number(width) : isWide(frame) ? PAGE_WIDTH : room;
+  const usual = isWide(frame) ? PAGE_WIDTH : isCard(frame) ? CARD_WIDTH : room;
+  const own = width ? Number(width) : usual;
   const scale = Math.min(1, room / own);
   const height = Number(frame.dataset['measured'] ?? frame.height);
   frame.style.inlineSize = `${own}px`;
   frame.style.blockSize = `${height}px`;
   frame.style.transform = scale < 1 ? `scale(${scale})` : '';
-  frame.parentElement!.style.blockSize = `${Math.ceil(height * scale)}px`;
+  // A small piece is in the middle of its card.
+  const spare = frame.parentElement!.clientHeight - height * scale;
+  if (isCard(frame)) frame.style.marginBlockStart = `${Math.max(0, spare / 2)}px`;
+  else frame.parentElement!.style.blockSize = `${Math.ceil(height * scale)}px`;
+}
+
+/** The frame that a script takes out of its `noscript`, whose content is a text to it. */
+function frameIn(noscript: HTMLElement): HTMLIFrameElement {
+  const template = document.createElement('template');
+  template.innerHTML = noscript.textContent;
+  return template.content.querySelector('iframe')!;
 }
 
 function apply(frame: HTMLIFrameElement, choices: Choices): void {
@@ -45,6 +62,39 @@ function follow(frame: HTMLIFrameElement): void {
   apply(frame, readChoices());
 }
 
+function start(frame: HTMLIFrameElement): void {
+  frame.addEventListener('load', () => follow(frame));
+  if (frame.contentDocument?.readyState === 'complete') follow(frame);
+  fit(frame, readChoices());
+}
+
+/** Makes frames when they are near. It begins after the page, which they do not delay. */
+function startNear(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('.docs-frame:has(> noscript)')];
+  // The room of the frame, so that nothing moves when it comes. A card has it already.
+  for (const place of places.filter((one) => !one.closest('.docs-card'))) {
+    const scale = place.closest('[data-wide]') ? Math.min(1, place.clientWidth / PAGE_WIDTH) : 1;
+    const { height } = frameIn(place.querySelector('noscript')!);
+    place.style.blockSize = `${Math.ceil(Number(height) * scale)}px`;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        const noscript = target.querySelector('noscript')!;
+        const frame = frameIn(noscript);
+        noscript.replaceWith(frame);
+        start(frame);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  const begin = (): void => places.forEach((place) => observer.observe(place));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin);
+}
+
 export function startExamples(): void {
   const form = document.querySelector<HTMLFormElement>('[data-choices]');
   if (!form) return;
@@ -55,10 +105,7 @@ export function startExamples(): void {
     select.addEventListener('change', () => applyToExamples(keepChoices({ [name]: select.value })));
   }
   form.hidden = false;
-  for (const frame of frames()) {
-    frame.addEventListener('load', () => follow(frame));
-    if (frame.contentDocument?.readyState === 'complete') follow(frame);
-    fit(frame, choices);
-  }
+  frames().forEach(start);
+  startNear();
   addEventListener('resize', () => frames().forEach((frame) => fit(frame, readChoices())));
 }

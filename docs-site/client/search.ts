@@ -1,7 +1,7 @@
 /** A page with the words, from Pagefind's script. Its texts are escaped; the words are in `<mark>`. */
 interface Found {
   url: string;
-  meta: { title?: string };
+  meta: { title?: string; section?: string };
   excerpt: string;
   sub_results: { title: string; url: string; excerpt: string }[];
 }
@@ -47,7 +47,7 @@ function makeDialog(): HTMLDialogElement {
   return dialog;
 }
 
-function link(url: string, title: string, excerpt: string): HTMLElement {
+function link(url: string, title: string, excerpt: string, section = ''): HTMLElement {
   const item = document.createElement('li');
   const anchor = document.createElement('a');
   anchor.href = url;
@@ -55,7 +55,8 @@ function link(url: string, title: string, excerpt: string): HTMLElement {
   const text = document.createElement('p');
   // Pagefind escapes the texts of pages.
   text.innerHTML = excerpt;
-  anchor.append(text);
+  if (section) anchor.append(Object.assign(document.createElement('span'), { textContent: section }));
+  if (excerpt) anchor.append(text);
   item.append(anchor);
   return item;
 }
@@ -63,8 +64,9 @@ function link(url: string, title: string, excerpt: string): HTMLElement {
 function itemsOf({ url, meta, excerpt, sub_results: places }: Found): HTMLElement[] {
   const title = meta.title ?? url;
   const inside = places.filter((place) => place.url !== url).slice(0, MOST_PLACES);
+  // The first place has the same words as the page.
   return [
-    link(url, title, excerpt),
+    link(url, title, inside.length > 0 ? '' : excerpt, meta.section === title ? '' : meta.section),
     ...inside.map((place) => {
       const item = link(place.url, `${title} › ${place.title}`, place.excerpt);
       item.dataset['place'] = '';

@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../../compiler/entries.ts';
 import { GUIDES } from '../content.ts';
-import { parseMarkdown, withAddresses, wordsOf } from '../markdown.ts';
+import { parseMarkdown, withAddresses } from '../markdown.ts';
 import type { Node, Page } from '../page.ts';
+import { wordsOf } from '../words.ts';
 import { addressIn, type Places } from './links.ts';
 
 /** A document before it is a page. */

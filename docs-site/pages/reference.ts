@@ -1,11 +1,15 @@
-import { moduleEntries } from '../../compiler/entries.ts';
+import { moduleEntries, pieces, SOURCE } from '../../compiler/entries.ts';
 import { SAME_MESSAGE } from '../../src/domain/errors/same-message.ts';
-import { readExports, readMessages, readSizes, readTokens, type Message, type Token } from '../data.ts';
+import { readExports, readMessages, readSizes, readTokens, type Message } from '../data.ts';
 import type { Page } from '../page.ts';
-import { table } from '../pieces/piece-page.ts';
+import { table } from '../pieces/piece-text.ts';
 import { markdownPage } from './guides.ts';
 import type { Places } from './links.ts';
+import { accessibilityText } from './accessibility.ts';
+import { coloursText } from './colours.ts';
 import { readPorts } from './ports.ts';
+import { tokensIn, valueText } from './token-values.ts';
+import { typePage } from './type.ts';
 
 const cell = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 const code = (text: string): string => (text === '' ? '–' : `\`${cell(text).replaceAll('`', "'")}\``);
@@ -13,27 +17,6 @@ const code = (text: string): string => (text === '' ? '–' : `\`${cell(text).re
 /** The longest value of a token that a table shows. */
 const LONGEST = 60;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
-
-interface Colour {
-  hex?: string;
-  alpha?: number;
-}
-function valueText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  const { hex, alpha } = value as Colour;
-  if (hex) return alpha === undefined || alpha === 1 ? hex : `${hex}, ${Math.round(alpha * 100)} %`;
-  if ('value' in value && 'unit' in value) return `${String(value.value)}${String(value.unit)}`;
-  return JSON.stringify(value);
-}
-
-/** Tokens by their path. */
-function tokensIn(group: object, path: readonly string[] = []): [string, Token][] {
-  return Object.entries(group).flatMap(([name, value]: [string, unknown]): [string, Token][] => {
-    if (name.startsWith('$') || typeof value !== 'object' || value === null) return [];
-    const here = [...path, name];
-    return '$value' in value ? [[here.join('-'), value]] : tokensIn(value, here);
-  });
-}
 
 function tokensText(json: string): string {
   const root = JSON.parse(json) as object;
@@ -53,7 +36,7 @@ function tokensText(json: string): string {
   });
   return `# Tokens
 
-Every design token as a custom property, with its default in light mode and in how many of the twelve themes it has another value. The values of each brand and mode are in [tokens.json](/data/tokens.json). The guide [Tokens and themes](tokens.md) explains the tiers.
+Every design token as a custom property, with its default in light mode and in how many of the twelve themes it has another value. The values of each brand and mode are in [tokens.json](/data/tokens.json). [Colours](/reference/colours/) shows those of all brands. The guide [Tokens and themes](tokens.md) explains the tiers.
 
 ${sections.filter(Boolean).join('\n\n')}
 `;
@@ -187,6 +170,8 @@ What this site is made of, as files: for code assistants, design tools, linters 
 | [tokens.json](/data/tokens.json) | every token in the DTCG format, with its value in each theme |
 | [messages.json](/data/messages.json) | every default message by its group |
 | [variables.json](/data/variables.json) | the custom properties that each piece reads, with what they fall back to |
+| [pieces.json](/data/pieces.json) | what each piece is made of and used in, its files, and what the changelog says about it |
+| [accessibility.json](/data/accessibility.json) | the keys of each piece, the stories in which a browser presses them, and the pattern it follows |
 | [sizes.json](/data/sizes.json) | bytes after brotli of each piece's CSS and script |
 | [pages.json](/data/pages.json) | the pages of this site in reading order, those of pieces with their [maturity](support.md#maturity-of-pieces) |
 | [versions.json](/data/versions.json) | the published versions and their addresses |
@@ -199,8 +184,11 @@ Each page is also Markdown: add \`index.md\` to its address. The package has \`r
 /** The pages of reference, made from the data of the package. */
 export async function referencePages(places: Places): Promise<Page[]> {
   const messages = await readMessages();
+  const tokens = await readTokens();
   const texts: [string, string][] = [
-    ['reference/tokens/', tokensText(await readTokens())],
+    ['reference/tokens/', tokensText(tokens)],
+    ['reference/colours/', coloursText(tokens)],
+    ['reference/accessibility/', accessibilityText(pieces(SOURCE))],
     ['reference/messages/', messagesText(messages)],
     ['reference/errors/', errorsText(messages['errors'] as Record<string, string>)],
     ['reference/ports/', portsText()],
@@ -208,5 +196,6 @@ export async function referencePages(places: Places): Promise<Page[]> {
     ['reference/sizes/', sizesText()],
     ['data/', DATA_TEXT],
   ];
-  return texts.map(([path, text]) => markdownPage(path, text, places));
+  const [first, second, ...others] = texts.map(([path, text]) => markdownPage(path, text, places));
+  return [first!, second!, typePage(tokens, places), ...others];
 }

@@ -6,6 +6,7 @@ import { to } from '../addresses.ts';
 import { GROUPS, TASKS } from '../content.ts';
 import type { Page, Section } from '../page.ts';
 import { documentPage, guideSources, markdownPage, RECIPES, recipeSources } from './guides.ts';
+import { waitingChanges } from './changes.ts';
 import type { Places } from './links.ts';
 import { referencePages } from './reference.ts';
 
@@ -78,13 +79,23 @@ function pieceGroups(pages: ReadonlyMap<string, Page>): {
   };
 }
 
-/** The changelog, and before the first release what this will say. */
+const KINDS = { major: 'Major changes', minor: 'Minor changes', patch: 'Patches' } as const;
+
+/** The changes that wait for a release by their kind, then the changelog of what is published. */
 function changelog(places: Places): Page {
+  const waiting = waitingChanges();
+  const kinds = Object.entries(KINDS).map(([kind, title]) => {
+    const texts = waiting.filter((change) => change.kind === kind).map(({ text }) => text);
+    return texts.length > 0 ? `### ${title}\n\n${texts.join('\n\n---\n\n')}` : '';
+  });
   const written = join(ROOT, 'CHANGELOG.md');
-  const first = join(ROOT, '.changeset/first-release.md');
-  const text = existsSync(written)
-    ? readFileSync(written, 'utf8').replace(/^# .*$/m, '# Changelog')
-    : `# Changelog\n\nNothing is published yet. The first release will say:\n\n${readFileSync(first, 'utf8').replace(/^---[^]*?---\n/, '')}`;
+  const published = existsSync(written) ? readFileSync(written, 'utf8').replace(/^# .*$/m, '') : '';
+  const next = waiting.length > 0 ? `## Next release\n\n${kinds.filter(Boolean).join('\n\n')}\n` : '';
+  const text = `# Changelog
+
+${published ? 'What each version changes for you' : 'Nothing is published yet; this is what the first release brings'}. The page of a piece has its changes, too. [Support and releases](releases.md) says what a version may change.
+
+${next}${published}`;
   return markdownPage('changelog/', text, places);
 }
 
@@ -115,13 +126,17 @@ export async function readSections(pages: ReadonlyMap<string, Page>, places: Pla
   }));
   const [brand, ...otherGuides] = guides;
   const reference = await referencePages(places);
-  const overview = listPage(
-    'pieces/',
-    'Pieces',
-    'Components are primitives. Blocks are what editors place on a page, and the parts of an article. Patterns are compositions. Each page has examples in every brand, props, keys, variables and sizes.',
-    [...components, ...blocks, ...patterns],
-    places,
-  );
+  const all = [...components, ...blocks, ...patterns];
+  const overview = {
+    ...listPage(
+      'pieces/',
+      'Pieces',
+      'Components are primitives. Blocks are what editors place on a page, and the parts of an article. Patterns are compositions. Choose a brand to see all of them in it.',
+      all,
+      places,
+    ),
+    catalogue: all,
+  };
   const hasOverview = recipes.some(({ path }) => path === RECIPES);
   const recipeList = hasOverview
     ? []

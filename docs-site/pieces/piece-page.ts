@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format } from 'prettier';
 import { consumerCode } from '../../.storybook/consumer-code.ts';
-import { SOURCE } from '../../compiler/entries.ts';
-import { VARIABLES, type VariablesOwner } from '../../src/variables.ts';
+import { ROOT } from '../../compiler/entries.ts';
 import { maturityOf } from '../maturity.ts';
 import { parseMarkdown, withAddresses } from '../markdown.ts';
 import type { Page, Shown } from '../page.ts';
 import { descriptionOf } from '../pages/guides.ts';
+import { changesOf, type Change } from '../pages/changes.ts';
 import { addressIn, type Places } from '../pages/links.ts';
 import type { Example } from '../server/stories.tsx';
+import { accessibilityOf } from './accessibility.ts';
+import { textOf, wholeText } from './piece-text.ts';
 import type { Component } from './props.ts';
+import type { Relations } from './relations.ts';
 
 /** The sources of the pages of all pieces. */
 export interface Known {
@@ -24,57 +27,14 @@ export interface Known {
   sizes: ReadonlyMap<string, number>;
   /** The public entry of each export of a piece: `rotativa/components/Dialog` of `DialogClose`. */
   entries: ReadonlyMap<string, string>;
+  relations: ReadonlyMap<string, Relations>;
+  changes: readonly Change[];
 }
 
 export const CANVAS = /^<Canvas of=\{stories\.(\w+)\} \/>/;
 /** Before a script has measured an example that has no picture. */
 const USUAL_HEIGHT = 240;
 const PADDING = 48;
-
-const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
-/** A bar ends a cell, in code too. */
-const cell = (text: string): string => oneLine(text).replaceAll('|', '\\|');
-const code = (text: string): string => (text ? `\`${cell(text).replaceAll('`', '')}\`` : '');
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-/** The props of a component as a table. */
-export function propsTable({ props }: Component): string {
-  if (props.length === 0) return 'It takes children and the attributes of its element.';
-  const rows = props.map(({ name, type, required, description, default: value }) => [
-    `\`${name}\`${required ? ' (required)' : ''}`,
-    code(type),
-    value === undefined ? '–' : code(value),
-    cell(description) || '–',
-  ]);
-  return table(['prop', 'type', 'default', 'description'], rows);
-}
-
-function variablesTable(piece: string): string {
-  const own = Object.entries<string>(VARIABLES[piece as VariablesOwner] ?? {});
-  if (own.length === 0) return 'It reads design tokens and no other variables.';
-  return table(
-    ['variable', 'falls back to'],
-    own.map(([name, value]) => [`\`${name}\``, code(value.replaceAll(/var\(--rt-([\w-]+)\)/g, '$1'))]),
-  );
-}
-
-/** The text of a piece's page, with its tables. Examples stay as they are. */
-function textOf(piece: string, components: readonly Component[]): string {
-  const source = readFileSync(join(SOURCE, piece, `${basename(piece)}.mdx`), 'utf8');
-  const named = (name: string): string => {
-    const found = components.find((component) => component.name === name);
-    if (!found) throw new Error(`${piece} has no component ${name}`);
-    return propsTable(found);
-  };
-  return source
-    .replaceAll(/^import .*\n/gm, '')
-    .replaceAll(/^<Meta .*\n/gm, '')
-    .replaceAll(/^<Controls \/>/gm, () => propsTable(components[0]!))
-    .replaceAll(/^<ArgTypes of=\{(\w+)\} \/>/gm, (_tag, name: string) => named(name))
-    .replaceAll(/^<Variables of="([^"]*)" \/>/gm, (_tag, of: string) => variablesTable(of))
-    .trimStart();
-}
 
 /** The story as a person writes it, in an app. */
 export async function sampleOf(
@@ -86,17 +46,50 @@ export async function sampleOf(
   return consumerCode(text.replace(/;\n$/, ''), entries);
 }
 
+/** The stories of the tests of keys say nothing to a reader. */
+const FOR_TESTS = /^Keyboard/;
+/** A story of a whole page is large, and most of them differ in their content. */
+const MOST_STORIES = { components: 9, blocks: 4, patterns: 3 } as const;
+
+function otherStories(piece: string, text: string, examples: Known['examples']): string[] {
+  const layer = piece.split('/')[0] as keyof typeof MOST_STORIES;
+  return [...examples.values()]
+    .filter((example) => example.piece === piece && !FOR_TESTS.test(example.exported))
+    .map(({ exported }) => exported)
+    .filter((name) => !text.includes(`{stories.${name}}`))
+    .slice(0, MOST_STORIES[layer]);
+}
+
+/** The files of a piece that a developer reads. */
+function sourcesOf(piece: string): [words: string, file: string][] {
+  const file = (end: string): string => `src/${piece}/${basename(piece)}${end}`;
+  const all: [string, string][] = [
+    ['Component', file('.tsx')],
+    ['Styles', file('.styles.ts')],
+    ['Stories', file('.stories.tsx')],
+    ['Tests', file('.test.tsx')],
+  ];
+  return all.filter(([, path]) => existsSync(join(ROOT, path)));
+}
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The page of a piece: its text, its examples, its props, its variables, and what it costs. */
 export async function piecePage(piece: string, known: Known): Promise<Page> {
   const components = known.components.get(piece)!;
-  const text = textOf(piece, components);
+  const written = textOf(piece, components);
+  const names = components.map(({ name }) => name);
+  const text = wholeText(written, {
+    accessibility: accessibilityOf(piece),
+    relations: known.relations.get(piece)!,
+    changes: changesOf(known.changes, names),
+    otherStories: otherStories(piece, written, known.examples),
+  });
   const [title, ...body] = withAddresses(parseMarkdown(text), addressIn(known.places));
-  const names = [...text.matchAll(new RegExp(CANVAS, 'gm'))].map(([, name = '']) => name);
+  const stories = [...text.matchAll(new RegExp(CANVAS, 'gm'))].map(([, name = '']) => name);
   const examples: Record<string, Shown> = {};
   const samples = new Map<string, string>();
-  for (const [at, name] of [...new Set(names)].entries()) {
+  for (const [at, name] of [...new Set(stories)].entries()) {
     const example = [...known.examples.values()].find((one) => one.piece === piece && one.exported === name);
     if (!example) throw new Error(`The page of ${piece} shows the story ${name}, which it does not have`);
     const sample = await sampleOf(example, known.entries);
@@ -140,5 +133,6 @@ export async function piecePage(piece: string, known: Known): Promise<Page> {
     examples,
     facts,
     maturity,
+    sources: sourcesOf(piece),
   };
 }

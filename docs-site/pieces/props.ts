@@ -68,6 +68,7 @@ function typeText(checker: ts.TypeChecker, symbol: ts.Symbol, at: ts.Node): stri
         .join(' | ')
     : checker.typeToString(type, at, FORMAT);
   return withoutImports(text)
+    .replaceAll('React.', '')
     .replace(/ \| undefined$/, '')
     .replaceAll('"', "'");
 }

@@ -20,11 +20,13 @@ interface DocumentProps {
   description: string;
   /** Whether search engines may list it. */
   isListed?: boolean;
+  /** The address of the page as Markdown. */
+  markdown?: string;
   children: ReactNode;
 }
 
 /** A document of the site. The mode is set before the first paint by a small script; without scripts the system decides. */
-export function Document({ title, description, isListed = true, children }: DocumentProps) {
+export function Document({ title, description, isListed = true, markdown, children }: DocumentProps) {
   const { files } = settings();
   return (
     <html lang="en" data-brand="weekly">
@@ -34,6 +36,7 @@ export function Document({ title, description, isListed = true, children }: Docu
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        {markdown && <link rel="alternate" type="text/markdown" href={markdown} />}
         {!isListed && <meta name="robots" content="noindex" />}
         <link rel="icon" href={to('favicon.svg')} type="image/svg+xml" />
         {files.site.styles.map((href) => (

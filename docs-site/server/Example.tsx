@@ -1,26 +1,19 @@
 import { Code } from './nodes.tsx';
 import type { Shown } from '../page.ts';
-import { to } from '../addresses.ts';
+import { exampleAddress, Frame } from './Frame.tsx';
 import { playAddress } from './settings.ts';
 
 /** The brand in which examples are shown at first. */
 export const FIRST_BRAND = 'weekly';
 
-export const exampleAddress = (id: string): string => to(`examples/${id}/`);
-
 /** A story in a document of its brand, and its code. */
-export function Example({ shown: { id, name, code, globals, height, isWide, isFirst } }: { shown: Shown }) {
+export function Example({ shown }: { shown: Shown }) {
+  const { id, name, code, globals, isWide, isFirst } = shown;
   const play = playAddress(`story/${id}`);
   return (
     <figure className="docs-example" data-wide={isWide || undefined}>
       <div className="docs-frame">
-        <iframe
-          title={`Example: ${name}`}
-          src={exampleAddress(id)}
-          height={height}
-          loading="lazy"
-          data-fixed={Object.keys(globals).join(' ') || undefined}
-        />
+        <Frame shown={shown} title={`Example: ${name}`} isEager={isFirst} />
       </div>
       <figcaption>
         <span className="docs-example-name">{name}</span>

@@ -4,22 +4,28 @@ import type { Page, Section } from '../page.ts';
 import { to } from '../addresses.ts';
 import { settings } from './settings.ts';
 
+/** Each with the beginnings of the paths below it. */
 const MENU = [
-  ['Install', 'install/'],
-  ['Pieces', 'pieces/'],
-  ['Guides', 'guides/'],
-  ['Reference', 'reference/'],
+  ['Install', 'install/', []],
+  ['Recipes', 'recipes/', []],
+  ['Pieces', 'pieces/', ['components/', 'blocks/', 'patterns/']],
+  ['Guides', 'guides/', []],
+  ['Reference', 'reference/', ['data/']],
 ] as const;
 
-function Header() {
+function Header({ current = '' }: { current: string | undefined }) {
   return (
     <header className="docs-header" data-pagefind-ignore="">
       <a className="docs-name" href={to('')}>
         Rotativa
       </a>
       <nav aria-label="Main" className="docs-menu">
-        {MENU.map(([title, path]) => (
-          <a key={path} href={to(path)}>
+        {MENU.map(([title, path, below]) => (
+          <a
+            key={path}
+            href={to(path)}
+            aria-current={[path, ...below].some((start) => current.startsWith(start)) || undefined}
+          >
             {title}
           </a>
         ))}
@@ -123,7 +129,7 @@ export function Layout({
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <Header />
+      <Header current={current} />
       <div className={sections ? 'docs-columns' : undefined}>
         {sections && <Sidebar sections={sections} current={current} />}
         <main id="content" tabIndex={-1}>

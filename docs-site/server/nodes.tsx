@@ -4,6 +4,7 @@ import { Link } from '../../src/components/Link/index.ts';
 import { Table, type TableColumn } from '../../src/components/Table/index.ts';
 import { Text } from '../../src/components/Text/index.ts';
 import type { Node, Shown } from '../page.ts';
+import { wordsOf } from '../words.ts';
 import { Example } from './Example.tsx';
 
 /** The surroundings of a node. */
@@ -14,8 +15,6 @@ interface Context {
 }
 type View = (node: Node, context: Context) => ReactNode;
 
-const wordsOf = ({ value, alt, children = [] }: Node): string =>
-  value ?? alt ?? children.map(wordsOf).join('');
 const isExternal = (url: string): boolean => /^https?:/.test(url);
 
 function HeadingView({ node, children }: { node: Node; children: ReactNode }) {
@@ -46,6 +45,7 @@ const parts = (nodes: readonly Node[] = []): ReactNode =>
     ),
   );
 
+/** A sample with its name, if it has one. */
 export const Code = ({ node }: { node: Node }) => (
   <figure className="docs-code">
     {node.meta && <figcaption>{node.meta}</figcaption>}
@@ -84,6 +84,22 @@ function tableView({ children = [], align = [] }: Node, context: Context): React
   );
 }
 
+/** `#08429e`, `#000000, 40 %` */
+const COLOUR = /^(#[\da-f]{6})(?:, (\d+) %)?$/i;
+
+/** A colour as its page shows it. The policy of the site forbids style attributes, but not those of SVG. */
+function Swatch({ colour }: { colour: string }) {
+  const [, hex, percent] = COLOUR.exec(colour)!;
+  return (
+    <code className="docs-swatch">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <rect width="16" height="16" fill={hex} fillOpacity={percent ? Number(percent) / 100 : undefined} />
+      </svg>
+      {colour}
+    </code>
+  );
+}
+
 /** `<Canvas of={stories.Primary} />` of a piece's page. */
 const CANVAS = /^<Canvas of=\{stories\.(\w+)\} \/>/;
 
@@ -109,7 +125,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   delete: inside('del'),
   blockquote: inside('blockquote'),
   text: ({ value }) => value,
-  inlineCode: ({ value }) => <code>{value}</code>,
+  inlineCode: ({ value = '' }) => (COLOUR.test(value) ? <Swatch colour={value} /> : <code>{value}</code>),
   break: () => <br />,
   thematicBreak: () => <hr />,
   code: (node) => <Code node={node} />,

@@ -6,7 +6,9 @@ export interface Settings {
   /** Whether Storybook is below the site. */
   hasStorybook: boolean;
   /** The files that pages load, by the name of their source in `client`. */
-  files: Readonly<Record<'mode' | 'site' | 'example', { script: string; styles: readonly string[] }>>;
+  files: Readonly<
+    Record<'mode' | 'site' | 'example' | 'themes', { script: string; styles: readonly string[] }>
+  >;
 }
 
 let current: Settings | undefined;

@@ -1,4 +1,5 @@
 import { keepChoices, readChoices, setAttribute, type Choices } from './choices.ts';
+import { startLateFrames, waitingFrame } from './late-frames.ts';
 
 /** The width that whole blocks and patterns are designed for, in CSS pixels. */
 const PAGE_WIDTH = 1280;
@@ -11,8 +12,6 @@ const isWide = (frame: HTMLIFrameElement): boolean => frame.closest('[data-wide]
 const isCard = (frame: HTMLIFrameElement): boolean => frame.closest('.docs-card') !== null;
 /** The width of a small piece in a card, in CSS pixels. */
 const CARD_WIDTH = 340;
-/** A frame is loaded when it is this near to the window. */
-const NEAR = '400px';
 
 /** As wide as chosen. A design for a whole page is drawn at its width, and smaller. */
 function fit(frame: HTMLIFrameElement, { width }: Choices): void {
@@ -28,13 +27,6 @@ function fit(frame: HTMLIFrameElement, { width }: Choices): void {
   const spare = frame.parentElement!.clientHeight - height * scale;
   if (isCard(frame)) frame.style.marginBlockStart = `${Math.max(0, spare / 2)}px`;
   else frame.parentElement!.style.blockSize = `${Math.ceil(height * scale)}px`;
-}
-
-/** The frame that a script takes out of its `noscript`, whose content is a text to it. */
-function frameIn(noscript: HTMLElement): HTMLIFrameElement {
-  const template = document.createElement('template');
-  template.innerHTML = noscript.textContent;
-  return template.content.querySelector('iframe')!;
 }
 
 function apply(frame: HTMLIFrameElement, choices: Choices): void {
@@ -68,31 +60,11 @@ function start(frame: HTMLIFrameElement): void {
   fit(frame, readChoices());
 }
 
-/** Makes frames when they are near. It begins after the page, which they do not delay. */
-function startNear(): void {
-  const places = [...document.querySelectorAll<HTMLElement>('.docs-frame:has(> noscript)')];
-  // The room of the frame, so that nothing moves when it comes. A card has it already.
-  for (const place of places.filter((one) => !one.closest('.docs-card'))) {
-    const scale = place.closest('[data-wide]') ? Math.min(1, place.clientWidth / PAGE_WIDTH) : 1;
-    const { height } = frameIn(place.querySelector('noscript')!);
-    place.style.blockSize = `${Math.ceil(Number(height) * scale)}px`;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        const noscript = target.querySelector('noscript')!;
-        const frame = frameIn(noscript);
-        noscript.replaceWith(frame);
-        start(frame);
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  const begin = (): void => places.forEach((place) => observer.observe(place));
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin);
+/** The room of the frames that come later, so that nothing moves when they do. A card has it already. */
+function keepRoom(place: HTMLElement): void {
+  if (place.closest('.docs-card')) return;
+  const scale = place.closest('[data-wide]') ? Math.min(1, place.clientWidth / PAGE_WIDTH) : 1;
+  place.style.blockSize = `${Math.ceil(Number(waitingFrame(place).height) * scale)}px`;
 }
 
 export function startExamples(): void {
@@ -106,6 +78,6 @@ export function startExamples(): void {
   }
   form.hidden = false;
   frames().forEach(start);
-  startNear();
+  startLateFrames('.docs-frame', { before: keepRoom, after: start });
   addEventListener('resize', () => frames().forEach((frame) => fit(frame, readChoices())));
 }

@@ -12,6 +12,7 @@ import './styles/home.css';
 import { startContents } from './contents.ts';
 import { startCopying } from './copy.ts';
 import { startExamples } from './examples.ts';
+import { startLateFrames } from './late-frames.ts';
 import { startManagers } from './managers.ts';
 import { startModeSwitch } from './mode-switch.ts';
 import { startNear } from './near.ts';
@@ -20,6 +21,7 @@ import { startSidebar } from './sidebar.ts';
 
 startModeSwitch();
 startExamples();
+startLateFrames('.docs-front-view');
 startManagers();
 startCopying();
 startSearch();

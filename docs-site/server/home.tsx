@@ -52,13 +52,16 @@ export function homeHtml(paths: ReadonlySet<string>, pieces: number): string {
               <li key={key}>
                 {/* Only a picture here: the link below opens it. */}
                 <span className="docs-front-view" inert>
-                  <iframe
-                    title={`The front of ${BRAND_CONFIGS[key].name}`}
-                    src={to(`fronts/${key}/`)}
-                    width="1280"
-                    height="1440"
-                    loading="lazy"
-                  />
+                  {/* Six whole fronts come after the page. */}
+                  <noscript>
+                    <iframe
+                      title={`The front of ${BRAND_CONFIGS[key].name}`}
+                      src={to(`fronts/${key}/`)}
+                      width="1280"
+                      height="1440"
+                      loading="lazy"
+                    />
+                  </noscript>
                 </span>
                 <a href={to(`fronts/${key}/`)}>{BRAND_CONFIGS[key].name}</a>
               </li>

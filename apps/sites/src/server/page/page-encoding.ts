@@ -1,6 +1,6 @@
 import { recode, type Encoding } from '../compression.ts';
 
-/** What of a finished page depends on its encoding. */
+/** The parts of a finished page that depend on its encoding. */
 export interface EncodedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** The bytes in the encoding. Undefined: the asker has them. */

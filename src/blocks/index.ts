@@ -32,6 +32,7 @@ export {
 } from './dedupe.ts';
 export { sourceInclude } from './shared/teaser/teaser-fields.ts';
 export type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './shared/teaser/teaser.ts';
+export { createTeaserMemory } from './shared/teaser/teaser-memory.ts';
 export { toTeaser, toTeaserPicture, type TeaserOptions } from './shared/teaser/to-teaser.ts';
 export type { OnPhone } from './shared/phone/on-phone.ts';
 export type { OpeningProps, StoriesProps, StoryViewProps } from './shared/story-block/story-block.ts';

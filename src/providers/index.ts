@@ -159,7 +159,7 @@ export {
   type SessionServices,
   type SessionStore,
 } from '../flows/session/session-store.ts';
-export type { ContentServices } from './ports/content-services.ts';
+export type { ContentServices, TeaserMemory } from './ports/content-services.ts';
 export { createCookieStorage, type CookieStorageOptions } from './storage/cookie.ts';
 export { createMemoryStorage, createSharedStore, type SharedStore } from './storage/memory.ts';
 export { createWebStorage, type StorageWindow } from './storage/web.ts';

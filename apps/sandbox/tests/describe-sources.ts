@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchDetails } from 'rotativa/domain';
+import { readFeed } from '../src/content/feed.ts';
+import { createListItems } from '../src/content/list-items.ts';
+import { documents } from '../src/db/schema/index.ts';
+import type { Json } from '../src/db/schema/content.ts';
+import { importJson } from '../src/import/import-json.ts';
 import { storyId } from '../src/seed/story.ts';
+import { SITES } from '../src/sites.ts';
 import type { Answer, TestApp } from './open-app.ts';
 
 const DATABASE_TIMEOUT_MS = 60_000;
@@ -150,6 +157,15 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
       expect(video.content_elements.map((item) => item['type'])).toEqual(
         video.content_elements.map(() => 'video'),
       );
+      const { count } = await feed('recommendations-api', query);
+      expect(count).toBe(content_elements.length);
+      const last = { ...query, feedSize: 1, feedOffset: count - 1 };
+      const beyond = { ...query, feedOffset: count };
+      for (const page of [last, beyond]) {
+        const found = await feed('recommendations-api', page);
+        expect(found.count).toBe(count);
+        expect(found.content_elements).toHaveLength(page === last ? 1 : 0);
+      }
     });
 
     describe('single records', () => {
@@ -423,6 +439,88 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
       const etag = first.headers.get('etag') ?? '';
       const second = await sandbox.app.request(path, { headers: { 'if-none-match': etag } });
       expect([etag !== '', second.status, await second.text()]).toEqual([true, 304, '']);
+    });
+
+    describe('a list that has been read before', () => {
+      const site = SITES.find(({ brand }) => brand === 'men')!;
+      const document = (headline: string, extra: object = {}) => ({
+        ...{ _id: 'cambia', type: 'story', canonical_url: '/cambios/articulo/cambia/' },
+        ...{ publish_date: '2026-01-02T10:00:00Z', headlines: { basic: headline } },
+        taxonomy: { primary_section: { _id: '/cambios' }, sections: [{ _id: '/cambios' }] },
+        ...extra,
+      });
+      const write = (json: object) => {
+        const { db, clock } = sandbox.context;
+        return importJson(json, { db, site, now: clock() });
+      };
+      const read = (fields?: string) =>
+        feed(
+          'content-apir',
+          { includeSections: 'cambios', ...(fields && { sourceInclude: fields }) },
+          site.brand,
+        );
+      // The other tests count what there is.
+      afterEach(() => sandbox.context.db.delete(documents).where(eq(documents.site, site.brand)));
+
+      it('has the documents as they are now, also those that several changes have', async () => {
+        await write(document('Uno'));
+        expect(headlines(await read())).toEqual(['Uno']);
+        for (const headline of ['Dos', 'Tres', 'Uno', 'Dos']) {
+          await write(document(headline));
+          expect(headlines(await read())).toEqual([headline]);
+          expect(headlines(await read('headlines.basic'))).toEqual([headline]);
+        }
+        await write({ ...document('Otra'), _id: 'otra', canonical_url: '/cambios/articulo/otra/' });
+        expect(headlines(await read()).sort()).toEqual(['Dos', 'Otra']);
+        const { db } = sandbox.context;
+        await db.delete(documents).where(and(eq(documents.site, site.brand), eq(documents.id, 'cambia')));
+        expect(headlines(await read())).toEqual(['Otra']);
+      });
+
+      it('has the fields that this request asks for', async () => {
+        await write(document('Campos', { _id: 'campos', owner: { name: 'Ana' }, language: 'es' }));
+        const item = async (fields?: string) =>
+          (await read(fields)).content_elements.find(({ _id }) => _id === 'campos');
+        const base = { _id: 'campos', type: 'story' };
+        const items = () => Promise.all([item('language'), item('owner.name'), item()]);
+        const first = await items();
+        expect(first.slice(0, 2)).toEqual([
+          { ...base, language: 'es' },
+          { ...base, owner: { name: 'Ana' } },
+        ]);
+        expect(first[2]).toMatchObject({ ...base, language: 'es', owner: { name: 'Ana' } });
+        expect(await items()).toEqual(first);
+      });
+
+      it('reads no body that it has, and that of another document', async () => {
+        const { db, clock } = sandbox.context;
+        const listItems = createListItems();
+        let read = 0;
+        // A connection that counts the bodies that it reads.
+        const counted = new Proxy(db, {
+          get: (target, name, receiver) =>
+            name === 'select'
+              ? (columns: object) => {
+                  if ('body' in columns) read += 1;
+                  return target.select(columns as never);
+                }
+              : (Reflect.get(target, name, receiver) as unknown),
+        });
+        const context = {
+          db: counted,
+          site: SITES.find(({ brand }) => brand === 'weekly')!,
+          now: clock(),
+          show: (given: Json) => given,
+          whole: true,
+          listItems,
+        };
+        const page = { feedSize: 3, feedOffset: 0 };
+        const first = await readFeed(context, {}, page);
+        expect(await readFeed(context, {}, page)).toEqual(first);
+        expect(read).toBe(1);
+        await readFeed(context, {}, { ...page, feedSize: 4 });
+        expect(read).toBe(2);
+      });
     });
   });
 }

@@ -14,7 +14,7 @@ const story = (id: string, content_code: unknown) => ({
   description: { basic: 'Una bajada con mirlos.' },
   publish_date: '2026-01-02T10:00:00Z',
   content_restrictions: { content_code },
-  taxonomy: { sections: [{ _id: '/nacion' }] },
+  taxonomy: { sections: [{ _id: '/nacion' }], tags: [{ slug: 'candado', text: 'Candado' }] },
   // Fields that may repeat the body.
   content: `<p>${SECRET}</p>`,
   corrections: [{ text: `Corrige ${SECRET}` }],
@@ -93,6 +93,25 @@ describe('X3 the locked part of a document', () => {
         expect(locked).not.toContain(SECRET);
         expect(sent.get('vary')).toMatch(/authorization/i);
       }
+    },
+  );
+
+  it.each([
+    ['content-apir', { includeSections: 'nacion', feedSize: 100 }],
+    ['search-api', { query: 'candado', feedSize: 100 }],
+    ['recommendations-api', { contentId: 'abierta', placement: 'fin', targetType: 'story', feedSize: 50 }],
+  ])(
+    'is in the list of %s for the sites’ servers alone, whoever has read the list before',
+    async (source, query) => {
+      const list = async (headers?: Record<string, string>): Promise<string> => {
+        const { status, body } = await test.ask(source, query, 'semanario', headers);
+        expect(status).toBe(200);
+        const closed = body.content_elements.filter(({ _id }) => LOCKED.includes(_id as string));
+        expect(closed).not.toEqual([]);
+        return JSON.stringify(closed);
+      };
+      for (const headers of [undefined, {}, undefined, {}])
+        expect((await list(headers)).includes(SECRET)).toBe(headers === undefined);
     },
   );
 

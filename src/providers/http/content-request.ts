@@ -1,7 +1,7 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ReadOptions } from '../ports/content.ts';
 import { isJson } from './reply-checks.ts';
-import { createHttpRequest } from './request.ts';
+import { createHttpRequest, type HttpCall, type HttpReply } from './request.ts';
 
 /** Time limit of a content request. */
 export const CONTENT_TIMEOUT_MS = 5000;
@@ -22,7 +22,11 @@ export interface ContentRequestOptions {
 }
 
 /** Queries a source of the content API; null if the item does not exist (404). */
-export type ContentRequest = (source: string, query: string, options?: ReadOptions) => Promise<unknown>;
+export type ContentRequest = (
+  source: string,
+  query: string,
+  options?: ReadOptions & Pick<HttpCall, 'tag'>,
+) => Promise<HttpReply | null>;
 
 /**
  * The content API: `GET /content/v1/{source}?query={json}&_website={site}`.
@@ -35,17 +39,20 @@ export function createContentRequest(
 ): ContentRequest {
   const ask = createHttpRequest({ base: origin, timeoutMs, fetch, credentials: 'same-origin' });
   const authorization = token && `Bearer ${token}`;
-  return async (source, query, { signal } = {}) => {
+  return async (source, query, { signal, tag } = {}) => {
     const path = `/content/v1/${encodeURIComponent(source)}`;
     try {
-      const { status, body } = await ask({
+      const reply = await ask({
         path,
         query: { query, _website: website, at: at?.toISOString(), unpublished },
         authorization,
         signal,
+        tag,
       });
-      if (!isJson(body)) throw new ApiError(CLIENT_CODES.badReply, 'The service answered no JSON.', status);
-      return body;
+      const { status, body } = reply;
+      if (status !== 304 && !isJson(body))
+        throw new ApiError(CLIENT_CODES.badReply, 'The service answered no JSON.', status);
+      return reply;
     } catch (error) {
       if (error instanceof ApiError && error.httpStatus === 404) return null;
       throw error;

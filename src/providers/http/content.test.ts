@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleJson } from '../../../tests/contract/documents.ts';
 import type { ContentPort } from '../ports/content.ts';
-import { createHttpContent } from './content.ts';
+import { createHttpContent, type KnownFeed } from './content.ts';
 import { FAULTS, limitFor } from './faults.fixture.ts';
 import { localServer } from './local-server.fixture.ts';
 
@@ -180,5 +180,77 @@ describe('content calls with each fault', () => {
     for (const [at, outcome] of outcomes.entries())
       if (!isList(at))
         expect(outcome, String(READINGS[at])).toMatchObject({ reason: { name: 'ApiError', code } });
+  });
+});
+
+describe('a list that was read before', () => {
+  /** A service with tags, whose list has one story, and a client that keeps lists. */
+  function tagged() {
+    const asked: (string | null)[] = [];
+    const sent: number[] = [];
+    let items: unknown[] = [sampleJson({ id: 'uno' })];
+    const knownFeeds = new Map<string, KnownFeed>();
+    const service: typeof fetch = async (_input, init) => {
+      const text = JSON.stringify({ content_elements: items, count: items.length });
+      const tag = `"${text.length}-${text.slice(-400)}"`;
+      const given = new Headers(init?.headers).get('if-none-match');
+      asked.push(given);
+      const same = given === encodeURIComponent(tag);
+      sent.push(same ? 304 : 200);
+      return new Response(same ? null : text, {
+        status: same ? 304 : 200,
+        headers: { etag: encodeURIComponent(tag) },
+      });
+    };
+    const content = (options: { website?: string; at?: Date } = {}) =>
+      createHttpContent({
+        ...{ origin: 'http://content.test', website: 'el-diario', product: 'p', fetch: service, knownFeeds },
+        ...options,
+      });
+    return { content, asked, sent, knownFeeds, will: (next: unknown[]) => void (items = next) };
+  }
+  const QUESTION = { source: 'content-apir', query: { includeSections: '/a' } } as const;
+
+  it('is asked for by its tag, and is the same while the service says that it is', async () => {
+    const { content, sent } = tagged();
+    const first = await content().feed(QUESTION);
+    expect(first.content_elements.map(({ _id }) => _id)).toEqual(['uno']);
+    expect(await content().feed(QUESTION)).toBe(first);
+    expect(sent).toEqual([200, 304]);
+  });
+
+  it('is read again as soon as the service has another one', async () => {
+    const { content, will, sent } = tagged();
+    await content().feed(QUESTION);
+    will([sampleJson({ id: 'dos' })]);
+    const next = await content().feed(QUESTION);
+    expect(next.content_elements.map(({ _id }) => _id)).toEqual(['dos']);
+    expect(await content().feed(QUESTION)).toBe(next);
+    expect(sent).toEqual([200, 200, 304]);
+  });
+
+  it('is that of its question, its site and now', async () => {
+    const { content, asked, knownFeeds } = tagged();
+    await content().feed(QUESTION);
+    await content().feed({ ...QUESTION, query: { includeSections: '/b' } });
+    await content({ website: 'otro' }).feed(QUESTION);
+    await content({ at: new Date('2026-01-01T00:00:00Z') }).feed(QUESTION);
+    expect(asked).toEqual([null, null, null, null]);
+    expect(knownFeeds.size).toBe(3);
+  });
+
+  it('is not kept for words that readers make up, nor with a problem that each reading reports', async () => {
+    const { content, will, sent, knownFeeds } = tagged();
+    await content().feed({ source: 'search-api', query: { query: 'café' } });
+    will(['nada']);
+    await content().feed(QUESTION);
+    await content().feed(QUESTION);
+    expect(sent).toEqual([200, 200, 200]);
+    expect(knownFeeds.size).toBe(0);
+  });
+
+  it('is an error if the service says that it is the same, and it is not here', async () => {
+    const { content } = open(() => new Response(null, { status: 304 }));
+    await expect(content.feed(QUESTION)).rejects.toMatchObject({ httpStatus: 304 });
   });
 });

@@ -6,6 +6,7 @@ import {
   type GuardResult,
   type KnownDocuments,
 } from '../../domain/ans/guard.ts';
+import type { Feed } from '../../domain/ans/document.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { ContentPort, ReadOptions } from '../ports/content.ts';
 import {
@@ -31,8 +32,28 @@ export interface HttpContentOptions extends ContentRequestOptions {
   token?: string | undefined;
   /** Documents of lists that were read for other pages. @defaultValue each list reads its documents */
   known?: KnownDocuments | undefined;
+  /** Lists that were read for other pages. @defaultValue each list is sent and read again */
+  knownFeeds?: KnownFeeds | undefined;
   /** Called with the problems of a document that was read anyway, for the log. */
   onIssue?: ((source: string, issue: { path: string; reason: string }) => void) | undefined;
+}
+
+/** A list with the tag of its reply. */
+export interface KnownFeed {
+  readonly tag: string;
+  readonly feed: Feed;
+  /** Characters of the reply. */
+  readonly length: number;
+}
+
+/**
+ * Lists that were read before, by their questions. The service is asked each time whether it still has the same one; then it
+ * does not send it, and it is not read again. A `Map` would keep all; keep the last used ones, as `lru-cache` does. One memory
+ * is for one token.
+ */
+export interface KnownFeeds {
+  get(question: string): KnownFeed | undefined;
+  set(question: string, feed: KnownFeed): unknown;
 }
 
 /**
@@ -45,8 +66,10 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
   const ask = createContentRequest(options, token);
   const named = (text: string): string => text.replaceAll('{product}', product);
 
-  const read = (source: string, query: object, call?: ReadOptions): Promise<unknown> =>
-    ask(named(source), named(JSON.stringify(query)), call);
+  const read = async (source: string, query: object, call?: ReadOptions): Promise<unknown> => {
+    const reply = await ask(named(source), named(JSON.stringify(query)), call);
+    return reply === null ? null : reply.body;
+  };
 
   /** The guarded value of a reply. Its issues are reported; a rejected reply is an error. */
   function accept<T>(source: string, guarded: GuardResult<T>): T {
@@ -65,7 +88,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       const [issue] = parsed.error.issues;
       throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
     };
-  const { website, known } = options;
+  const { origin, website, at, unpublished, known, knownFeeds } = options;
   const document = (source: string, reply: unknown) => accept(source, guardDocument(reply, { website }));
   const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
@@ -83,11 +106,21 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
   return {
     document: (path, options) => one('story-by-url', { website_url: path }, document, options),
     feed: async ({ source, query }, options) => {
-      const reply = await read(source, query, options);
+      const words = JSON.stringify(query);
+      // Readers make up the words of a search, and previews their instant.
+      const kept = source === 'search-api' || at || unpublished ? undefined : knownFeeds;
+      const question = [origin, website, named(source), named(words)].join(' ');
+      const before = kept?.get(question);
+      const reply = await ask(named(source), named(words), { ...options, tag: before?.tag });
       if (reply === null) return { content_elements: [], count: 0 };
-      const feed = accept(source, guardFeed(reply, { website }, known));
+      const { status, body, tag, length } = reply;
+      if (before && status === 304) return before.feed;
+      const guarded = guardFeed(body, { website }, known);
+      const feed = accept(source, guarded);
+      // One with a problem is read each time, which reports it.
+      if (tag && guarded.issues.length === 0) kept?.set(question, { tag, feed, length });
       if (source !== 'search-api') return feed;
-      const { search } = by(SearchReply)(source, reply);
+      const { search } = by(SearchReply)(source, body);
       return { ...feed, ...(search && { search }) };
     },
     author: (id, options) => one('authors-api', { idAutor: id }, author, options),

@@ -1,5 +1,5 @@
 export { CALL_TIMEOUT_MS, type HttpClientOptions } from './request.ts';
-export { createHttpContent, type HttpContentOptions } from './content.ts';
+export { createHttpContent, type HttpContentOptions, type KnownFeed, type KnownFeeds } from './content.ts';
 export { CONTENT_TIMEOUT_MS, type ContentRequestOptions } from './content-request.ts';
 export { createHttpEditorSearch, type HttpEditorSearchOptions } from './editor-search.ts';
 export { createHttpImages, type HttpImagesOptions } from './images.ts';

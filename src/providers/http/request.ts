@@ -32,6 +32,8 @@ export interface HttpCall {
   /** Whether to send cookies in addition to the token: cookie mode. */
   cookies?: boolean | undefined;
   headers?: Readonly<Record<string, string>>;
+  /** The tag of a reply that the caller has: the service need not send the same one again. */
+  tag?: string | undefined;
   /** Makes the browser revalidate its cached copy. */
   noCache?: boolean;
   /** Whether the browser completes the call when the page is left. */
@@ -39,8 +41,20 @@ export interface HttpCall {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a call and resolves with the status and the body, interpreted by `readReply`. */
-export type HttpRequest = (call: HttpCall) => Promise<{ status: number; body: unknown }>;
+/** A reply of a service. */
+export interface HttpReply {
+  /** 304 only for a call with a tag: the caller has this reply. */
+  readonly status: number;
+  /** The body, interpreted by `readReply`; undefined if the caller has it. */
+  readonly body: unknown;
+  /** The `ETag`, with its quotes. */
+  readonly tag?: string | undefined;
+  /** Characters of the body. */
+  readonly length: number;
+}
+
+/** Sends a call and resolves with the reply. */
+export type HttpRequest = (call: HttpCall) => Promise<HttpReply>;
 
 /**
  * Creates the client of a service.
@@ -57,22 +71,50 @@ export function createHttpRequest({
 
   return async (call) => {
     const { signal } = call;
-    const limit = AbortSignal.timeout(timeoutMs);
+    const limit = startLimit(timeoutMs, signal);
     let status: number;
+    let tag: string | undefined;
     let text: string | undefined;
     try {
       const response = await send(address(base, call), {
         ...request(call, credentials),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: limit.signal,
       });
       status = response.status;
+      tag = response.headers.get('etag') ?? undefined;
       text = await boundedText(response, MAX_REPLY_BYTES);
     } catch (error) {
       throw networkError(error, signal);
+    } finally {
+      limit.end();
     }
-    if (text !== undefined) return { status, body: readReply(text, status) };
+    if (status === 304 && call.tag !== undefined)
+      return { status, body: undefined, tag: call.tag, length: 0 };
+    if (text !== undefined) return { status, body: readReply(text, status), tag, length: text.length };
     const tooLong = `The service answered more than ${MAX_REPLY_BYTES / 1_000_000} MB.`;
     throw new ApiError(CLIENT_CODES.badReply, tooLong, status);
+  };
+}
+
+/**
+ * A signal that aborts with the caller's, or after a time. `AbortSignal.timeout` would go on after the reply, and each call
+ * of a server would make an error seconds later.
+ */
+function startLimit(ms: number, signal: AbortSignal | undefined): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The service did not answer in time.', 'TimeoutError')),
+    ms,
+  );
+  const follow = (): void => controller.abort(signal?.reason);
+  if (signal?.aborted) follow();
+  signal?.addEventListener('abort', follow);
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', follow);
+    },
   };
 }
 
@@ -84,7 +126,7 @@ function address(base: string, { path, query = {} }: HttpCall): string {
 }
 
 function request(
-  { method = 'GET', body, authorization, cookies, headers, noCache, keepalive }: HttpCall,
+  { method = 'GET', body, authorization, cookies, headers, tag, noCache, keepalive }: HttpCall,
   anonymous: RequestCredentials,
 ): RequestInit {
   const isForm = body instanceof FormData || body instanceof URLSearchParams;
@@ -94,6 +136,7 @@ function request(
       accept: 'application/json',
       ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
       ...(authorization ? { authorization } : {}),
+      ...(tag === undefined ? {} : { 'if-none-match': tag }),
       ...headers,
     },
     credentials: cookies ? 'include' : authorization ? 'same-origin' : anonymous,

@@ -30,7 +30,7 @@ export function createHttpVideo(options: HttpVideoOptions): VideoMetadataPort {
     video: async (videoId, call) => {
       const reply = await ask('video-metadata', JSON.stringify({ videoId }), call);
       if (reply === null) return null;
-      const parsed = VideoReply.safeParse(reply);
+      const parsed = VideoReply.safeParse(reply.body);
       if (parsed.success) return parsed.data;
       const [issue] = parsed.error.issues;
       throw new ApiError(

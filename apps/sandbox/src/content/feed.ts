@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { EDITION_SECTION, type SearchKind } from 'rotativa/domain';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
+import { LISTED } from './list-items.ts';
 import { projection } from './projection.ts';
 import { published } from './published.ts';
 import { kindOfRow } from './search/kind.ts';
@@ -89,31 +90,31 @@ export async function readFeed(
   page: Page,
   sort: Sort = 'publish_date:desc',
 ): Promise<Feed> {
-  const { db, show } = context;
+  const { db, listItems } = context;
   const where = conditions(context, filter);
   const [total, rows] = await Promise.all([
     db.select({ count: count() }).from(documents).where(where),
     db
-      .select({ body: documents.body })
+      .select(LISTED)
       .from(documents)
       .where(where)
       .orderBy(...order(sort, filter.words))
       .limit(page.feedSize)
       .offset(page.feedOffset),
   ]);
-  return toFeed(
-    rows.map((row) => show(row.body)),
-    total[0]?.count ?? 0,
-    page,
-  );
+  const items = await listItems(context, rows, page.sourceInclude);
+  return pageOf(items, total[0]?.count ?? 0, page);
 }
 
-/** Wraps one page of items with its count and neighbours. */
-export function toFeed(items: readonly Json[], total: number, page: Page): Feed {
-  const { feedSize, feedOffset, sourceInclude } = page;
+/** Wraps the requested fields of one page of items with its count and neighbours. */
+export const toFeed = (items: readonly Json[], total: number, page: Page): Feed =>
+  pageOf(items.map(projection(page.sourceInclude)), total, page);
+
+/** Wraps one page of items, which have the requested fields alone, with its count and neighbours. */
+export function pageOf(items: Json[], total: number, { feedSize, feedOffset }: Page): Feed {
   const next = feedOffset + feedSize;
   return {
-    content_elements: items.map(projection(sourceInclude)),
+    content_elements: items,
     count: total,
     ...(next < total ? { next } : {}),
     ...(feedOffset > 0 ? { previous: Math.max(0, feedOffset - feedSize) } : {}),

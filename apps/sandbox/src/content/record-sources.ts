@@ -125,14 +125,13 @@ const section = defineSource({ queryString: parameter.text }, async (query, { db
 /** The most-read list: address and title only. */
 const mostRead = defineSource({ size: parameter.size.default(10) }, async (query, context) => {
   const rows = await context.db
-    .select({ body: documents.body, headline: documents.headline })
+    .select({ url: sql<unknown>`${documents.body} -> 'canonical_url'`, title: documents.headline })
     .from(trending)
     .innerJoin(documents, and(published(context), eq(documents.id, trending.documentId)))
     .where(eq(trending.site, context.site.brand))
     .orderBy(asc(trending.position))
     .limit(query.size);
-  const items = rows.map((row) => ({ url: row.body['canonical_url'], title: row.headline }));
-  return toFeed(items, items.length, { feedSize: query.size, feedOffset: 0 });
+  return toFeed(rows, rows.length, { feedSize: query.size, feedOffset: 0 });
 });
 
 const video = defineSource({ videoId: parameter.text }, async (query, context) => {

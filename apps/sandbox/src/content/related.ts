@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { documents } from '../db/schema/index.ts';
-import { toFeed, type Feed, type Page } from './feed.ts';
+import { pageOf, type Feed, type Page } from './feed.ts';
+import { LISTED } from './list-items.ts';
 import { published } from './published.ts';
 import { missing, type SourceContext } from './source.ts';
 
@@ -16,7 +17,7 @@ export async function readRelated(
   type: string | undefined,
   page: Page,
 ): Promise<Feed> {
-  const { db, site, show } = context;
+  const { db, site, listItems } = context;
   const here = published(context);
   const [of] = await db
     .select({ tags: documents.tags, section: documents.primarySection })
@@ -35,17 +36,15 @@ export async function readRelated(
       section === null ? undefined : eq(documents.primarySection, section),
     ) ?? sql`false`,
   );
-  const total = await db.$count(documents, where);
   const rows = await db
-    .select({ body: documents.body })
+    // To find the first ones all are read anyway.
+    .select({ ...LISTED, total: sql`count(*) over ()`.mapWith(Number) })
     .from(documents)
     .where(where)
     .orderBy(desc(sql`2 * ${shared} + ${besides}`), desc(documents.publishDate), asc(documents.id))
     .limit(page.feedSize)
     .offset(page.feedOffset);
-  return toFeed(
-    rows.map(({ body }) => show(body)),
-    total,
-    page,
-  );
+  // A page after the last one has no row that says how many there are.
+  const total = rows[0]?.total ?? (page.feedOffset > 0 ? await db.$count(documents, where) : 0);
+  return pageOf(await listItems(context, rows, page.sourceInclude), total, page);
 }

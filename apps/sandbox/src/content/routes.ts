@@ -15,6 +15,7 @@ import { bearerToken, bringsToken, serversOnly } from '../security/service-token
 import { SITES } from '../sites.ts';
 import { FEED_SOURCES } from './feed-sources.ts';
 import { RECORD_SOURCES } from './record-sources.ts';
+import { createListItems } from './list-items.ts';
 import { freePart } from './locked-part.ts';
 import { requireSite } from './require-site.ts';
 import type { Source } from './source.ts';
@@ -45,6 +46,7 @@ export function contentRoutes(context: AppContext): Hono {
   );
 
   const queue = contentQueue(context);
+  const listItems = createListItems();
   const patiently = createPatience(() => performance.now());
   // With a tag of the answer, which it need not read again.
   app.get('/:source', etag(), async (c) => {
@@ -60,7 +62,7 @@ export function contentRoutes(context: AppContext): Hono {
     const unpublished = forServers('unpublished', c.req.query('unpublished'), whole);
     const query = parseQuery(c.req.query('query'));
     const answer = await queue.run(() =>
-      patiently(() => source.answer(query, { db, site, show, now, unpublished })),
+      patiently(() => source.answer(query, { db, site, show, whole, listItems, now, unpublished })),
     );
     c.header('Cache-Control', `${whole ? 'private' : 'public'}, ${CACHE}`);
     c.header('Vary', 'Authorization');

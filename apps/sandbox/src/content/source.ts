@@ -3,10 +3,14 @@ import type { Database } from '../db/database.ts';
 import type { Json } from '../db/schema/content.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Site } from '../sites.ts';
+import type { ReadListItems } from './list-items.ts';
 
 export interface SourceContext {
   /** A document for the caller: complete for the sites' servers, without its locked part for others. */
   readonly show: (document: Json) => Json;
+  /** Whether the caller gets complete documents. */
+  readonly whole: boolean;
+  readonly listItems: ReadListItems;
   readonly db: Database;
   readonly site: Site;
   /** The time of the request. */

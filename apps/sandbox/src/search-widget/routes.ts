@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { objectsAt, textAt } from '../content/json.ts';
+import { createListItems } from '../content/list-items.ts';
 import { freePart } from '../content/locked-part.ts';
 import { readSearch } from '../content/search/read-search.ts';
 import type { AppContext } from '../context.ts';
@@ -33,6 +34,7 @@ function siteNamed(name: string): Site {
  */
 export function searchWidgetRoutes({ db, clock }: AppContext): Hono {
   const app = new Hono();
+  const listItems = createListItems();
   app.get('/:script{[a-z-]+\\.js}', (c) => {
     siteNamed(c.req.param('script').slice(0, -'.js'.length));
     c.header('Cache-Control', CACHE);
@@ -45,7 +47,7 @@ export function searchWidgetRoutes({ db, clock }: AppContext): Hono {
     if (!query.success) throw new HttpError(400, 'invalid_query', 'q or section is not usable.');
     const { q, section } = query.data;
     const { search, ...feed } = await readSearch(
-      { db, site, now: clock(), show: freePart },
+      { db, site, now: clock(), show: freePart, whole: false, listItems },
       {
         query: q,
         includeSections: section === undefined ? undefined : [section],

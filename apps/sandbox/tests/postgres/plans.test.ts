@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_SOURCES } from '../../src/content/feed-sources.ts';
+import { createListItems } from '../../src/content/list-items.ts';
 import { RECORD_SOURCES } from '../../src/content/record-sources.ts';
 import type { SourceContext } from '../../src/content/source.ts';
 import * as schema from '../../src/db/schema/index.ts';
@@ -53,7 +54,8 @@ beforeAll(async () => {
     logger: { logQuery: (sql, params) => void statements.push({ sql, params }) },
   });
   const site = SITES.find(({ brand }) => brand === 'weekly')!;
-  context = { db, site, now: NOW, show: (document) => document };
+  const listItems = createListItems();
+  context = { db, site, now: NOW, show: (document) => document, whole: true, listItems };
 }, TIMEOUT_MS);
 afterAll(() => pool.end());
 

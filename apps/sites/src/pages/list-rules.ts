@@ -40,6 +40,12 @@ const Rules = z.object(RULES);
 export const pageListOf = ({ regions: { main = [] } }: PageDocument) =>
   main.find(({ block }) => isList(block));
 
+/** The rules of documents, each read once: a page has the same document for each request. */
+const known = new WeakMap<PageDocument, LoadMoreRules>();
+
 /** How the list of a page is cut into pages. */
-export const listRules = (document: PageDocument): LoadMoreRules =>
-  Rules.parse(pageListOf(document)?.settings ?? {});
+export function listRules(document: PageDocument): LoadMoreRules {
+  const rules = known.get(document) ?? Rules.parse(pageListOf(document)?.settings ?? {});
+  known.set(document, rules);
+  return rules;
+}

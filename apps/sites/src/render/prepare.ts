@@ -58,20 +58,28 @@ export interface PrepareOptions {
   readonly explain?: boolean | undefined;
 }
 
-async function withBudget<T>(budgetMs: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** The time limit of blocks that begin together. */
+interface Budget {
+  /** Runs one of them. @throws BudgetError if it is late */
+  within<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  end(): void;
+}
+
+function startBudget(ms: number): Budget {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new BudgetError(`The block took longer than ${budgetMs} ms.`));
+      reject(new BudgetError(`The block took longer than ${ms} ms.`));
       controller.abort();
-    }, budgetMs);
+    }, ms);
   });
-  try {
-    return await Promise.race([run(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // A page without blocks waits for none.
+  late.catch(() => undefined);
+  return {
+    within: (run) => Promise.race([run(controller.signal), late]),
+    end: () => clearTimeout(timer),
+  };
 }
 
 /** The regions of a document in the order in which their blocks choose stories, whatever the order of a stored one is. */
@@ -105,13 +113,14 @@ export async function preparePage(document: PageDocument, options: PrepareOption
     return null;
   };
 
+  const budget = startBudget(budgetMs);
   async function load(region: string, { id, block: name, settings }: BlockPlacement): Promise<Loaded | null> {
     try {
       const block = blocks.get(name);
       const dedupe = record.forBlock();
       if (!block) throw new Error(`There is no block '${name}'.`);
       const loaded = await watch(name, () =>
-        withBudget(budgetMs, (signal) =>
+        budget.within((signal) =>
           block.load(settings, services, {
             ...{ ...page, dedupe, signal },
             onHidden: explain || onHidden ? tellHidden(id) : undefined,
@@ -144,6 +153,7 @@ export async function preparePage(document: PageDocument, options: PrepareOption
       return [region, blocks.filter((block) => block !== null)] as const;
     }),
   );
+  budget.end();
   for (const { dedupe, pinned } of loaded.flatMap(([, blocks]) => blocks)) dedupe.keep(pinned);
   const prepared = new Map<Loaded, PlacedPreparedBlock | null>();
   for (const priority of PRIORITIES) {

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,10 +20,15 @@ const CHUNK_BYTES = 64 * 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
 
 /** The bytes of a page in an encoding. */
-export async function compress(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = Buffer.from(text);
+export async function compress(
+  page: string | Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = typeof page === 'string' ? Buffer.from(page) : page;
   switch (encoding) {
     case 'br':
       return brotli(bytes, {
@@ -40,3 +45,25 @@ export async function compress(text: string, encoding: Encoding): Promise<Uint8A
       return bytes;
   }
 }
+
+/** The bytes of a page without their encoding. */
+async function decompress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (encoding) {
+    case 'br':
+      return unbrotli(bytes);
+    case 'gzip':
+      return unzip(bytes);
+    default:
+      return bytes;
+  }
+}
+
+/** The bytes of a page in another encoding. */
+export const recode = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  from: Encoding,
+  to: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> => compress(await decompress(bytes, from), to);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface PolicyOptions {
   /** The text of the page's inline scripts. */
@@ -19,8 +20,18 @@ export interface PolicyOptions {
   readonly development?: boolean;
 }
 
+/** Policy sources by their texts: pages of one kind have the same styles. The size is that of the texts, in characters. */
+const HASHES = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_source, text) => text.length + 1,
+});
+
 /** The policy source that allows exactly this inline text. */
-const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+function hashed(text: string): string {
+  const source = HASHES.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  HASHES.set(text, source);
+  return source;
+}
 
 const sources = (texts: readonly string[], others: readonly string[]): string =>
   ["'self'", ...others, ...texts.map(hashed)].join(' ');

@@ -1,4 +1,4 @@
-import { contentKey, type ContentKey, type ContentKind } from 'rotativa/domain';
+import { contentKey, type ContentKey, type ContentKind, type Feed } from 'rotativa/domain';
 import type { ContentPort, FeedRequest } from 'rotativa/providers';
 import type { WatchedPages } from './site-pages/page-snapshot.ts';
 
@@ -24,6 +24,15 @@ function keysOfFeed({ source, query }: FeedRequest): ContentKey[] {
 const story = (document: { readonly _id: string } | null): ContentKey[] =>
   document ? [contentKey('story', document._id)] : [];
 
+/** The keys of lists, each made once: pages share the lists that they read. */
+const known = new WeakMap<Feed, ContentKey[]>();
+
+function storiesOf(feed: Feed): ContentKey[] {
+  const keys = known.get(feed) ?? feed.content_elements.flatMap(story);
+  known.set(feed, keys);
+  return keys;
+}
+
 /** The content service, which notes what a page reads: when it changes, the page is made again. */
 export function noted(content: ContentPort, { shows }: Pick<WatchedPages, 'shows'>): ContentPort {
   return {
@@ -40,7 +49,7 @@ export function noted(content: ContentPort, { shows }: Pick<WatchedPages, 'shows
     feed: async (request, options) => {
       shows(keysOfFeed(request));
       const found = await content.feed(request, options);
-      shows(found.content_elements.flatMap(story));
+      shows(storiesOf(found));
       return found;
     },
     author: (id, options) => {

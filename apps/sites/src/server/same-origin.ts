@@ -5,7 +5,9 @@ class ForeignRedirectError extends TypeError {
   override readonly name = 'ForeignRedirectError';
 }
 
-const isRedirect = ({ status }: Response): boolean => status >= 301 && status <= 308;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const isRedirect = ({ status }: Response): boolean => REDIRECTS.has(status);
 
 /**
  * A `fetch` that follows the redirects of a service on its own origin only. Elsewhere they could lead to other programs in

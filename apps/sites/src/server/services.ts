@@ -1,13 +1,16 @@
+import { createTeaserMemory } from 'rotativa/blocks';
 import { type ContentPort, type ContentServices, type OffersPort, createLinks } from 'rotativa/providers';
 import {
   createHttpContent,
   createHttpImages,
   createHttpOffers,
   createHttpVideo,
+  type KnownFeed,
 } from 'rotativa/providers/http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { AnsDocument } from 'rotativa/domain';
+import { BRANDS } from 'rotativa/themes';
 import type { Site } from '../config/site.ts';
 import { sectionAddress } from '../pages/addresses/sections.ts';
 import type { ServerContext } from './context.ts';
@@ -48,6 +51,15 @@ const KNOWN = new LRUCache<string, AnsDocument>({
   sizeCalculation: (_document, text) => text.length,
 });
 
+/** Lists, which the pages of a site share until the service has others. */
+const KNOWN_FEEDS = new LRUCache<string, KnownFeed>({
+  maxSize: 8_000_000,
+  sizeCalculation: ({ length }, question) => length + question.length,
+});
+
+/** The teasers of a brand. Their addresses are paths, so all names of its site have the same ones. */
+const TEASERS = new Map(BRANDS.map((brand) => [brand, createTeaserMemory()]));
+
 /** A site's content and addresses, for one request. Problems of documents go to the request's log. */
 export function createServices(
   {
@@ -78,6 +90,7 @@ export function createServices(
     ...source,
     product: brand.product,
     known: KNOWN,
+    knownFeeds: KNOWN_FEEDS,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),
   });
   const content = watchedContent(http, outages);
@@ -119,6 +132,7 @@ export function createServices(
     product: brand.product,
     opinion: brand.routes.opinion,
     subtypes: brand.subtypes,
+    teasers: TEASERS.get(brand.key),
     // The whole page has the same time.
     clock: { now: () => now },
   };

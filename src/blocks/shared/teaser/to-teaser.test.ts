@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
+import { createTeaserMemory } from './teaser-memory.ts';
 import { toTeaser } from './to-teaser.ts';
 
 const services = {
@@ -53,4 +54,39 @@ it('a headline is cut after 150 characters, and the names are those who signed i
   expect(teaser({ credits: { by: [] }, copyright: 'Redacción Nación' }).authors).toEqual([
     { name: 'Redacción Nación', url: '/autor/redaccion-nacion/', portrait: undefined },
   ]);
+});
+
+it('a teaser from the memory of a site is the same as another, with the time of this page and its own cut', () => {
+  const document = documentOf({
+    type: 'story',
+    canonical_url: '/a/',
+    headlines: { basic: 'Uno' },
+    publish_date: '2026-11-21T11:00:00Z',
+    promo_items: {
+      basic: { type: 'image', url: 'https://fotos.example.com/a.jpg', width: 1600, height: 900 },
+    },
+  });
+  let made = 0;
+  const images = { url: (source: string) => ((made += 1), source), srcSet: () => undefined };
+  const teasers = createTeaserMemory();
+  const at = (time: string) => ({ ...services, images, clock: { now: () => new Date(time) } });
+  const [early, late] = [at('2026-11-21T11:05:00Z'), at('2026-11-21T14:00:00Z')];
+  for (const [now, options] of [
+    [early, {}],
+    [late, {}],
+    [late, { ratio: '1:1' }],
+    [late, { latest: true }],
+    [early, {}],
+  ] as const) {
+    const plain = toTeaser(document, now, options);
+    made = 0;
+    const remembered = toTeaser(document, { ...now, teasers }, options);
+    expect(remembered).toEqual(plain);
+    expect(Object.keys(remembered)).toEqual(Object.keys(plain));
+  }
+  expect(made).toBe(0);
+  expect(toTeaser(document, early).time).not.toBe(toTeaser(document, late).time);
+  expect(
+    toTeaser(documentOf({ ...document, headlines: { basic: 'Dos' } }), { ...early, teasers }).headline,
+  ).toBe('Dos');
 });

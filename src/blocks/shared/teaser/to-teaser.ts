@@ -15,7 +15,7 @@ import { truncate, TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImagesPort } from '../../../providers/ports/images.ts';
-import type { ContentServices } from '../../../providers/ports/content-services.ts';
+import type { ContentServices, TeaserMemory } from '../../../providers/ports/content-services.ts';
 import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
 
 /** How the picture of a teaser is cut. */
@@ -31,13 +31,27 @@ function timeOf(date: string, now: Date, latest: boolean): string {
   return latest && !recent ? newsTime(date, now) : relativeTime(date, now);
 }
 
+const NO_MEMORY: TeaserMemory = (_document, _key, make) => make();
+
 /** The teaser of a document. Texts lose their markup, addresses become the site's. */
 export function toTeaser(
   document: AnsDocument,
   services: ContentServices,
   { ratio, latest = false }: TeaserOptions = {},
 ): Teaser {
-  const { links, clock } = services;
+  const { clock, teasers = NO_MEMORY } = services;
+  const teaser = teasers(document, ratio ?? '', () => lastingTeaser(document, services, ratio));
+  const { publishedAt } = teaser;
+  return { ...teaser, time: publishedAt && timeOf(publishedAt, clock.now(), latest) };
+}
+
+/** A teaser without what depends on the time. The order of the fields is that of a teaser. */
+function lastingTeaser(
+  document: AnsDocument,
+  services: ContentServices,
+  ratio: ImageRatio | undefined,
+): Teaser {
+  const { links } = services;
   const picture = teaserPicture(document);
   const publishedAt = shownDate(document);
   const section = document.taxonomy.primary_section;
@@ -49,7 +63,7 @@ export function toTeaser(
     standfirst: plainText(document.subheadlines.basic || document.description.basic) || undefined,
     authors: signers(document).flatMap((author) => toAuthor(author, services, section?._id)),
     publishedAt,
-    time: publishedAt && timeOf(publishedAt, clock.now(), latest),
+    time: undefined,
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
     picture: picture && toTeaserPicture(picture, services, ratio),
     format: formatOf(document, services),

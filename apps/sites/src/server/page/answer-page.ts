@@ -19,18 +19,20 @@ import { NO_STORE } from '../cache-control.ts';
 import { modesOf } from '../../pages/page-modes.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
+import { encodedTag } from './page-encoding.ts';
 import { pageKey } from './page-key.ts';
 import type { PageRequest } from './page-request.ts';
 import { watchedPage } from './watched-page.ts';
 import { redirectPage, sendPage } from './send-page.ts';
 
-/** Reads the page of a request. @param has whether the browser has the bytes of a tag */
+/** Reads the page of a request. @param has whether the asker has the content of a tag */
 export type ReadPage = (request: PageRequest, has: (tag: string) => boolean) => Promise<MadePage>;
 
 /** The response to a page request: the page, a redirect, or the brand's error page. */
 export async function answerPage(request: PageRequest, read: ReadPage = readPage): Promise<Response> {
   const given = request.c.req.header('If-None-Match');
-  const found = await findPage(request, (tag) => isFresh(given, tag), read);
+  const has = (tag: string): boolean => isFresh(given, encodedTag(tag, request.encoding));
+  const found = await findPage(request, has, read);
   if (found.page.keep) noteAsked(request);
   return sendPage(request, found);
 }
@@ -50,14 +52,14 @@ function noteAsked({ context, site, url, chosen, consent, encoding, geoVideo, va
 
 /**
  * The page of a request, from memory if it may be kept there.
- * @param has whether the browser has the bytes of a tag
+ * @param has whether the browser has the content of a tag
  */
 export async function findPage(
   request: PageRequest,
   has: (tag: string) => boolean,
   read: ReadPage = readPage,
 ): Promise<AgedPage> {
-  const { context, variant, url, sitePages } = request;
+  const { context, encoding, variant, url, sitePages } = request;
   const key = pageKey(request);
   // It never fails: an error has its own page, which takes as long to make.
   const made = async (known: typeof has): Promise<MadePage> => {
@@ -79,7 +81,8 @@ export async function findPage(
         })),
     );
   if (key === undefined || context.development) return { page: await make(has), age: 0 };
-  return context.pages.get({ key, variant, search: url.search, isCurrent: sitePages.isCurrent }, make);
+  const { isCurrent } = sitePages;
+  return context.pages.get({ key, encoding, variant, search: url.search, isCurrent }, make);
 }
 
 /** The page for readers at the address of a request. */

@@ -2,9 +2,10 @@ import { inSpan } from '../../../../shared/telemetry/spans.ts';
 import { compress, type Encoding } from '../compression.ts';
 import { etagOf } from '../etag.ts';
 import type { MadePage } from './page-cache.ts';
+import { encodingHeaders } from './page-encoding.ts';
 
 /** A page without its content. */
-export interface Envelope extends Omit<MadePage, 'body' | 'tag'> {
+export interface Envelope extends Omit<MadePage, 'body' | 'tag' | 'encoding'> {
   /** Media type without its character set. */
   readonly type: string;
   /** Everything that the content depends on, as JSON values. Undefined: the page has no tag and is always rendered. */
@@ -21,7 +22,7 @@ export interface Content {
 
 /**
  * A page in an encoding, with its ETag. The content is not rendered if the asker has it.
- * @param has whether the asker has the bytes of a tag
+ * @param has whether the asker has the content of a tag
  */
 export async function encodedPage(
   encoding: Encoding,
@@ -29,15 +30,13 @@ export async function encodedPage(
   has: (tag: string) => boolean,
   render: () => Content | Promise<Content>,
 ): Promise<MadePage> {
-  const encoded = encoding !== 'identity';
-  const tag = parts && `${etagOf(parts)}${encoded ? `-${encoding}` : ''}`;
-  const page = { ...made, ...(tag && { tag }) };
+  const tag = parts && etagOf(parts);
+  const page = { ...made, encoding, ...(tag && { tag }) };
   const headers = {
     ...own,
     Vary: ['Accept-Encoding', ...vary].join(', '),
-    ...(tag && { ETag: `"${tag}"` }),
     'Content-Type': `${type}; charset=utf-8`,
-    ...(encoded && { 'Content-Encoding': encoding }),
+    ...encodingHeaders(tag, encoding),
   };
   if (tag && has(tag)) return { ...page, headers, body: undefined };
   const begun = performance.now();

@@ -39,7 +39,7 @@ interface PageShell {
 
 /**
  * Makes a page: its headers and its compressed document.
- * @param has whether the asker has the bytes of a tag; then the page is not rendered
+ * @param has whether the asker has the content of a tag; then the page is not rendered
  * @throws an error outside all blocks; an error in a block stops at its boundary
  */
 export async function makePage(

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
-import { compress } from '../compression.ts';
+import { compress, recode, type Encoding } from '../compression.ts';
 import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
 import { feed, openSites, type Answer } from '../sites.fixture.ts';
 
@@ -33,7 +33,8 @@ function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
     after: (more: number) => void (seconds += more),
     runs: () => runs,
     ask: async (key = '/', search = '', variant = 'anonymous') => {
-      const { page, age } = await cache.get({ key, search, variant, isCurrent }, async (has) => {
+      const asked = { key, search, variant, isCurrent, encoding: 'identity' } as const;
+      const { page, age } = await cache.get(asked, async (has) => {
         runs += 1;
         return { ...(await next(has)), used: new Map([['home', revision]]) };
       });
@@ -230,8 +231,9 @@ describe('the kept pages', () => {
     const body = await compress('Bogotá '.repeat(500), 'br');
     expect(body.buffer.byteLength).toBeGreaterThan(body.byteLength);
     const ask = () =>
-      cache.get({ key: '/', search: '', variant: 'anonymous', isCurrent: () => true }, async () =>
-        made('', { body }),
+      cache.get(
+        { key: '/', search: '', variant: 'anonymous', encoding: 'br', isCurrent: () => true },
+        async () => made('', { body, encoding: 'br' }),
       );
     for (const { page } of [await ask(), await ask()])
       expect([page.body?.buffer.byteLength, Buffer.from(page.body!)]).toEqual([
@@ -245,6 +247,105 @@ describe('the kept pages', () => {
     will(made('x'.repeat(10_000)));
     expect((await ask())[0]).toHaveLength(10_000);
     expect(cache.size).toBe(0);
+  });
+});
+
+describe('a kept page in another encoding', () => {
+  const TEXT = 'Bogotá '.repeat(2000);
+
+  /** Pages that are made in the encoding that is asked for, and how they are sent. */
+  async function pages(maxBytes = MB) {
+    const cache = createPageCache(maxBytes, () => 0);
+    let text = TEXT;
+    let current = '1';
+    let runs = 0;
+    const ask = async (encoding: Encoding, variant = 'anonymous', varies = false) => {
+      const asked = { key: '/', search: '', variant, encoding };
+      const { page } = await cache.get(
+        { ...asked, isCurrent: (used) => used?.get('home') === current },
+        async (has) => {
+          runs += 1;
+          const own = text + (varies ? variant : '');
+          const used = new Map([['home', current]]);
+          const body = has(own) ? undefined : await compress(own, encoding);
+          return made(own, { body, encoding, used, varies });
+        },
+      );
+      expect(page.encoding).toBe(encoding);
+      const { ETag, 'Content-Encoding': sent } = page.headers;
+      return {
+        text: (await recode(page.body!, encoding, 'identity')).toString(),
+        ETag,
+        sent,
+        body: page.body,
+      };
+    };
+    return {
+      ask,
+      cache,
+      runs: () => runs,
+      publish: (next: string) => {
+        text = next;
+        current += '1';
+      },
+    };
+  }
+
+  it('has the same content and a tag and a header for itself, without being made again', async () => {
+    for (const first of ['br', 'gzip', 'identity'] as const) {
+      const { ask, runs } = await pages();
+      await ask(first);
+      for (const encoding of ['gzip', 'identity', 'br', 'gzip', 'identity'] as const) {
+        const { text, ETag, sent } = await ask(encoding);
+        expect(text).toBe(TEXT);
+        if (encoding === first) continue;
+        expect(sent).toBe(encoding === 'identity' ? undefined : encoding);
+        expect(ETag).toBe(encoding === 'identity' ? `"${TEXT}"` : `"${TEXT}-${encoding}"`);
+      }
+      expect(runs()).toBe(1);
+    }
+  });
+
+  it('is made once for all that ask, and counts in the room; an uncompressed one gives way', async () => {
+    const { ask, cache } = await pages();
+    await ask('br');
+    const alone = cache.size;
+    const [one, two] = await Promise.all([ask('gzip'), ask('gzip')]);
+    expect(one.body).toBe(two.body);
+    expect((await ask('gzip')).body).toBe(one.body);
+    expect(cache.size).toBe(alone + one.body!.byteLength);
+    const both = cache.size;
+    await ask('identity');
+    expect(cache.size).toBe(both);
+    const plain = await pages();
+    await plain.ask('identity');
+    await plain.ask('br');
+    // The tag of the encoding is in the headers.
+    expect(plain.cache.size).toBeLessThan(alone + 2 * TEXT.length);
+    expect(plain.cache.size).toBeLessThan(TEXT.length * 3);
+  });
+
+  it('is never of a content that has been replaced', async () => {
+    const { ask, publish, runs } = await pages();
+    await ask('br');
+    await ask('gzip');
+    publish('Medellín');
+    expect((await ask('br')).text).toBe('Medellín');
+    expect((await ask('gzip')).text).toBe('Medellín');
+    expect(runs()).toBe(2);
+    publish('Medellín');
+    // The page has the same bytes: those of the other encoding stay too.
+    const before = await ask('gzip');
+    expect((await ask('gzip')).body).toBe(before.body);
+    expect(runs()).toBe(3);
+  });
+
+  it('is of the reader who asks: each kind of reader has another', async () => {
+    const { ask } = await pages();
+    await ask('br', 'subscriber', true);
+    await ask('gzip', 'subscriber', true);
+    for (const encoding of ['gzip', 'br', 'identity'] as const)
+      expect((await ask(encoding, 'anonymous', true)).text).toBe(`${TEXT}anonymous`);
   });
 });
 
@@ -323,6 +424,23 @@ describe('a site', () => {
     // A kept page has an age.
     const { headers } = await get('/economia/').then(() => (after(5), get('/economia/')));
     expect(headers.get('Age')).toBe('5');
+  });
+
+  it('has a page for every encoding while the content service is down', async () => {
+    const { get, will } = await site();
+    const inMemory = await get('/economia/', { 'Accept-Encoding': 'br' });
+    will(() => new TypeError('fetch failed'));
+    const { status, html } = await get('/economia/');
+    expect([status, html.includes('<!doctype html>')]).toEqual([200, true]);
+    const zipped = await get('/economia/', { 'Accept-Encoding': 'gzip' });
+    expect([zipped.status, zipped.headers.get('Content-Encoding')]).toEqual([200, 'gzip']);
+    const bytes = new Uint8Array(await zipped.response.arrayBuffer());
+    expect(Buffer.from(await recode(bytes, 'gzip', 'identity')).toString()).toBe(html);
+    expect(zipped.headers.get('Content-Security-Policy')).toBe(
+      inMemory.headers.get('Content-Security-Policy'),
+    );
+    const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': zipped.headers.get('ETag') ?? '' };
+    expect((await get('/economia/', known)).status).toBe(304);
   });
 
   it('mixes no two searches that run at the same time', async () => {

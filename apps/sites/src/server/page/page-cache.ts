@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { UsedRevisions } from '../site-pages/page-snapshot.ts';
 import { INCOMPLETE_CACHE, type CachePolicy } from '../cache-control.ts';
+import type { Encoding } from '../compression.ts';
+import { bytesIn, withBody, type EncodedPage } from './page-encoding.ts';
 
-/** A finished page, as it is sent. */
-export interface MadePage {
+/** A finished page, as it is sent. Those without a tag are not kept. */
+export interface MadePage extends EncodedPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The bytes in the encoding of the headers. Undefined: the asker has them. */
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
-  /** The ETag without quotes; pages without one are not kept. */
-  readonly tag?: string;
   /** Whether the page has a variant for each kind of reader. Others have one for all. */
   readonly varies?: boolean;
   /** The revisions of stored pages that it was made with. */
@@ -31,7 +28,7 @@ interface PageSteps {
   readonly render: number;
 }
 
-/** Makes a page, or finds that the asker's bytes are still right: then its body is undefined. */
+/** Makes a page, or finds that the asker's content is still right: then its body is undefined. */
 export type MakePage = (has: (tag: string) => boolean) => Promise<MadePage>;
 
 /** A page, and for how many seconds the server has it. */
@@ -53,8 +50,10 @@ export const cacheState = ({ page, state }: AgedPage): CacheState =>
   page.refused ? 'refused' : (state ?? 'none');
 
 export interface RequestedPage {
-  /** Everything that the bytes depend on, except the variant. */
+  /** Everything that the content depends on, except the variant. */
   readonly key: string;
+  /** In which the reader takes the page. */
+  readonly encoding: Encoding;
   /** The kind of reader. */
   readonly variant: string;
   /** The request's parameters. Until it is known whether its page may be kept, they may change it. */
@@ -65,7 +64,7 @@ export interface RequestedPage {
 
 export interface PageCache {
   /**
-   * The page of a key: kept, or made. Requests of one key wait for the same page.
+   * The page of a key, kept or made, in the encoding that is asked for. Requests of one key wait for the same page.
    */
   get(requested: RequestedPage, make: MakePage): Promise<AgedPage>;
   /** The bytes in use. */
@@ -73,11 +72,15 @@ export interface PageCache {
 }
 
 interface Kept {
-  readonly page: MadePage & { readonly keep: CachePolicy };
+  readonly page: MadePage & { readonly keep: CachePolicy; readonly body: Bytes };
   readonly since: number;
   /** When a page that could not be renewed is tried again. */
   readonly triedUntil: number;
+  /** The page in the other compressed encoding, once a reader has asked for it. */
+  readonly second?: { readonly encoding: Encoding; readonly body: Bytes } | undefined;
 }
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The store's own records of an entry. */
 const ENTRY_BYTES = 1024;
@@ -93,18 +96,29 @@ const COUNTED = 1000;
 const NEVER_HAS = (): boolean => false;
 
 /**
- * A page whose bytes are in a buffer of that size. Compressed bytes are a part of a larger buffer, often of 64 KB for 3 KB,
- * which would stay in memory with them and is not in the store's sum.
+ * Bytes in a buffer of their size. Compressed ones are a part of a larger buffer, often of 64 KB for 3 KB, which would stay
+ * in memory with them and is not in the store's sum.
  */
-const compact = <P extends MadePage>(page: P): P =>
-  page.body === undefined || page.body.byteLength === page.body.buffer.byteLength
-    ? page
-    : { ...page, body: new Uint8Array(page.body) };
+const compact = (bytes: Bytes): Bytes =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-/** The bytes of an entry: the body, and the texts beside it, which V8 stores with one byte for a Latin letter and two for others. */
-function bytesOf({ page: { body, headers } }: Kept, key: string): number {
+/** The bytes of an entry: the bodies, and the texts beside them, which V8 stores with one byte for a Latin letter and two for others. */
+function bytesOf({ page: { body, headers }, second }: Kept, key: string): number {
   const texts = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return (body?.byteLength ?? 0) + texts + 2 * key.length + ENTRY_BYTES;
+  const bodies = body.byteLength + (second?.body.byteLength ?? 0);
+  return bodies + texts + 2 * key.length + ENTRY_BYTES;
+}
+
+/** Runs once for all that ask for the same at the same time. */
+function createFlights<T>(): (name: string, run: () => Promise<T>) => Promise<T> {
+  const flights = new Map<string, Promise<T>>();
+  return (name, run) => {
+    const running = flights.get(name);
+    if (running) return running;
+    const flight = run().finally(() => flights.delete(name));
+    flights.set(name, flight);
+    return flight;
+  };
 }
 
 /** The answer, or another one if it takes too long. */
@@ -149,7 +163,8 @@ export function createPageCache(
   let asked = 0;
   let missed = 0;
   let said = onTooSmall === undefined;
-  const flights = new Map<string, Promise<AgedPage>>();
+  const share = createFlights<AgedPage>();
+  const shareBytes = createFlights<Bytes | undefined>();
   const age = ({ since }: Kept): number => Math.max(0, (now() - since) / 1000);
 
   /** Counts a request, and whether a larger store would have had its page. */
@@ -166,24 +181,45 @@ export function createPageCache(
     missed = 0;
   }
 
-  /** One run for all that ask for the same at the same time. */
-  function share(name: string, run: () => Promise<AgedPage>): Promise<AgedPage> {
-    const running = flights.get(name);
-    if (running) return running;
-    const flight = run().finally(() => flights.delete(name));
-    flights.set(name, flight);
-    return flight;
-  }
-
   /** A page that is the same for all readers has the key alone; the others have that of their variant, too. */
-  const hold = (key: string, own: string, page: MadePage): AgedPage => {
+  const hold = (key: string, own: string, page: MadePage, second?: Kept['second']): AgedPage => {
     store.delete(key);
     store.delete(own);
     if (!keeps(page)) return { page, age: 0, state: 'miss' };
-    const kept = { page: compact(page), since: now(), triedUntil: 0 };
+    const kept = { page: { ...page, body: compact(page.body) }, since: now(), triedUntil: 0, second };
     store.set(page.varies ? own : key, kept);
     return { page: kept.page, age: 0, state: 'miss' };
   };
+
+  /**
+   * A page in the encoding that is asked for, which takes no content service. Both compressed forms stay in memory; an
+   * uncompressed one, many times as large, only until there is a compressed one.
+   */
+  async function inEncoding(page: MadePage, encoding: Encoding, name: string): Promise<MadePage> {
+    if (page.encoding === encoding) return page;
+    const { tag } = page;
+    /** The kept page, if it has this content. */
+    const same = (): Kept | undefined => {
+      const kept = store.peek(name);
+      return tag !== undefined && kept?.page.tag === tag ? kept : undefined;
+    };
+    const known = same()?.second;
+    if (known?.encoding === encoding) return withBody(page, encoding, known.body);
+    const recoded = async (): Promise<Bytes | undefined> => {
+      const bytes = await bytesIn(page, encoding);
+      const kept = same();
+      if (!bytes || !kept || encoding === 'identity' || encoding === kept.page.encoding) return bytes;
+      const body = compact(bytes);
+      const isPlain = kept.page.encoding === 'identity';
+      store.set(name, {
+        ...kept,
+        ...(isPlain ? { page: withBody(kept.page, encoding, body) } : { second: { encoding, body } }),
+      });
+      return body;
+    };
+    const body = await (tag === undefined ? recoded() : shareBytes(`${name} ${tag} ${encoding}`, recoded));
+    return body ? withBody(page, encoding, body) : page;
+  }
 
   /** Whether a page is better than an error. */
   const isUseful = (kept: Kept): boolean => age(kept) < kept.page.keep.shared + kept.page.keep.ifError;
@@ -196,39 +232,46 @@ export function createPageCache(
       store.set(kept.page.varies ? own : key, waiting);
       return { page: kept.page, age: age(kept), state: 'stale' };
     }
-    return hold(
-      key,
-      own,
-      made.status === 200 && made.body === undefined
-        ? { ...kept.page, ...(made.used && { used: made.used }) }
-        : made,
-    );
+    return made.status === 200 && made.body === undefined
+      ? hold(key, own, { ...kept.page, ...(made.used && { used: made.used }) }, kept.second)
+      : hold(key, own, made);
+  }
+
+  /** The page in the encoding in which it is here. @param own the key with the variant */
+  async function find(
+    own: string,
+    { key, search, isCurrent }: RequestedPage,
+    make: MakePage,
+  ): Promise<AgedPage> {
+    const kept = store.get(key) ?? store.get(own);
+    count(kept !== undefined, key, own);
+    if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
+    const { shared, whileRevalidating } = kept.page.keep;
+    const old = age(kept);
+    const current = isCurrent(kept.page.used);
+    if (current && old < shared) return { page: kept.page, age: old, state: 'hit' };
+    const stale = { page: kept.page, age: old, state: 'stale' } as const;
+    if (now() < kept.triedUntil) return stale;
+    const renewed = share(own, () => renew(key, own, kept, make));
+    if (!current || old >= shared + whileRevalidating) {
+      if (!isUseful(kept)) return renewed;
+      const patience = current ? PATIENCE_MS : REVISED_PATIENCE_MS;
+      return within(patience, renewed, stale);
+    }
+    // The next request has the newer page, or renews it itself.
+    renewed.catch(() => undefined);
+    return stale;
   }
 
   return {
     get size() {
       return store.calculatedSize;
     },
-    get: async ({ key, variant, search, isCurrent }, make) => {
+    get: async (requested, make) => {
+      const { key, variant, encoding } = requested;
       const own = `${key} ${variant}`;
-      const kept = store.get(key) ?? store.get(own);
-      count(kept !== undefined, key, own);
-      if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
-      const { shared, whileRevalidating } = kept.page.keep;
-      const old = age(kept);
-      const current = isCurrent(kept.page.used);
-      if (current && old < shared) return { page: kept.page, age: old, state: 'hit' };
-      const stale = { page: kept.page, age: old, state: 'stale' } as const;
-      if (now() < kept.triedUntil) return stale;
-      const renewed = share(own, () => renew(key, own, kept, make));
-      if (!current || old >= shared + whileRevalidating) {
-        if (!isUseful(kept)) return renewed;
-        const patience = current ? PATIENCE_MS : REVISED_PATIENCE_MS;
-        return within(patience, renewed, stale);
-      }
-      // The next request has the newer page, or renews it itself.
-      renewed.catch(() => undefined);
-      return stale;
+      const { page, ...aged } = await find(own, requested, make);
+      return { ...aged, page: await inEncoding(page, encoding, page.varies ? own : key) };
     },
   };
 }

@@ -18,7 +18,6 @@ const keyOf = ({ path = PATH, origin = ORIGIN, ...over }: Asked & Partial<PageRe
     url: new URL(path, origin),
     chosen: 'light',
     consent: undefined,
-    encoding: 'br',
     geoVideo: false,
     part: undefined,
     purchase: undefined,
@@ -36,7 +35,6 @@ describe('the key of a page in memory', () => {
     ['name of the site', { origin: 'http://127.0.0.1:3001' }],
     ['chosen mode', { chosen: 'dark' as never }],
     ['decision about consent', { consent: {} as never }],
-    ['encoding', { encoding: 'gzip' as never }],
     ['country of a video', { geoVideo: true as never }],
     ['part', { part: 'lista' as never }],
   ])('is another with another %s', (_what, asked) => {
@@ -54,7 +52,7 @@ describe('the key of a page in memory', () => {
   });
 
   it('is that of a page for all readers: none has the data of one', () => {
-    expect(keyOf()).toBe('http://localhost:3001 /nacion/articulo/uno/ 1-1  newest  light ask  br');
+    expect(keyOf()).toBe('http://localhost:3001 /nacion/articulo/uno/ 1-1  newest  light ask ');
     expect(keyOf({ purchase: {} as never })).toBeUndefined();
     expect(keyOf({ path: BRAND_CONFIGS.weekly.routes.consent })).toBeUndefined();
   });

@@ -12,10 +12,10 @@ function isPlain(path: string): boolean {
 }
 
 /**
- * The key of a request's page in memory: everything that its bytes depend on, and nothing that a caller can make up. A
+ * The key of a request's page in memory: everything that its content depends on, and nothing that a caller can make up. A
  * page is made for the path, the numbers of a list's pages, and the order and the stretch of a live blog; it does not
  * see other parameters.
- * The variant of a locked article is the store's own part of the key.
+ * The variant of a locked article is the store's own part of the key. One page is kept for all encodings.
  * @returns undefined if the page is not kept
  */
 export function pageKey({
@@ -23,7 +23,6 @@ export function pageKey({
   url,
   chosen,
   consent,
-  encoding,
   context,
   geoVideo,
   part,
@@ -45,6 +44,5 @@ export function pageKey({
     consent ? '' : 'ask',
     // One page for all countries with the video, and one for the others: a caller can make up any country.
     geoVideo ? 'geo' : '',
-    encoding,
   ].join(' ');
 }

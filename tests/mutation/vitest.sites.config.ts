@@ -4,10 +4,14 @@ import base from './vitest.config.ts';
 
 const config = mergeConfig(
   base,
-  defineConfig({ plugins: [rotativaStyles()], test: { testTimeout: 120_000 } }),
+  defineConfig({
+    plugins: [rotativaStyles()],
+    // A page needs hundreds of modules. The files that a mutant runs share them: each would load them again.
+    test: { isolate: false, testTimeout: 120_000 },
+  }),
 );
 
 /** The tests of the server of the sites, which run in the process. */
-config.test!.include = ['apps/sites/src/server/**/*.test.ts'];
+config.test!.include = ['apps/sites/src/server/**/*.test.{ts,tsx}'];
 
 export default config;

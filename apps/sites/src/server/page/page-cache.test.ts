@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
 import { compress } from '../compression.ts';
-import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
-import { feed, openSites, type Answer } from '../sites.fixture.ts';
+import { cacheState, createPageCache, type MadePage, type MakePage } from './page-cache.ts';
 
 const MB = 2 ** 20;
 
@@ -26,17 +25,20 @@ function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
   const cache = createPageCache(maxBytes, () => seconds * 1000, onTooSmall);
   const isCurrent = (used: ReadonlyMap<string, string> | undefined): boolean =>
     used?.get('home') === revision;
+  const get = (key = '/', search = '', variant = 'anonymous') =>
+    cache.get({ key, search, variant, isCurrent }, async (has) => {
+      runs += 1;
+      return { ...(await next(has)), used: new Map([['home', revision]]) };
+    });
   return {
     cache,
+    get,
     publish: (other: string) => void (revision = other),
     will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
     after: (more: number) => void (seconds += more),
     runs: () => runs,
-    ask: async (key = '/', search = '', variant = 'anonymous') => {
-      const { page, age } = await cache.get({ key, search, variant, isCurrent }, async (has) => {
-        runs += 1;
-        return { ...(await next(has)), used: new Map([['home', revision]]) };
-      });
+    ask: async (...asked: Parameters<typeof get>) => {
+      const { page, age } = await get(...asked);
       return [page.body && new TextDecoder().decode(page.body), age];
     },
   };
@@ -160,6 +162,89 @@ describe('the kept pages', () => {
     expect(await ask()).toEqual(['first', 10 * 86_400]);
   });
 
+  it('are told apart for metrics: made, in memory, old, or refused', async () => {
+    const { get, after, will } = open();
+    const state = async (key?: string) => cacheState(await get(key));
+    expect([await state(), await state()]).toEqual(['miss', 'hit']);
+    after(61);
+    expect(await state()).toBe('stale');
+    await settled();
+    expect(await state()).toBe('hit');
+    will(made('busy', { status: 503, keep: undefined as never, refused: true }));
+    expect(await state('/other/')).toBe('refused');
+    after(10_000);
+    expect([await state(), await state()]).toEqual(['stale', 'stale']);
+  });
+
+  it.each([500, 502, 503])('are better than an error %i, which is sent after a day', async (status) => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('down', { status, keep: undefined as never }));
+    after(PAGE_CACHE.shared + PAGE_CACHE.ifError - 1);
+    expect((await ask())[0]).toBe('first');
+    after(2);
+    expect((await ask())[0]).toBe('down');
+  });
+
+  it('leave a service that fails alone for two seconds, and then ask it again', async () => {
+    const { ask, will, after, runs } = open();
+    await ask();
+    will(made('down', { status: 503, keep: undefined as never }));
+    after(1000);
+    await ask();
+    after(1);
+    await ask();
+    expect(runs()).toBe(2);
+    will(made('second'));
+    after(1);
+    expect(await ask()).toEqual(['second', 0]);
+  });
+
+  it('of a replaced revision wait longer for the new one, and no timer stays', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, will, publish } = open();
+      await ask();
+      publish('2');
+      let release!: (page: MadePage) => void;
+      will(() => new Promise<MadePage>((resolve) => (release = resolve)));
+      let got: unknown;
+      void ask().then((page) => (got = page));
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(got).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(got).toEqual(['first', 0]);
+      const next = ask();
+      release(made('second'));
+      expect(await next).toEqual(['second', 0]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('give way to a redirect, which has no bytes', async () => {
+    const { get, will, publish } = open();
+    await get();
+    publish('2');
+    will(made('', { status: 301, body: undefined }));
+    expect((await get()).page).toMatchObject({ status: 301, body: undefined });
+    will(made('second'));
+    expect(cacheState(await get())).toBe('miss');
+  });
+
+  it('stay when a newer one cannot be made while they are sent', async () => {
+    const { ask, will, after, runs } = open();
+    await ask();
+    will(() => Promise.reject(new Error('broken')));
+    after(61);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await ask()).toEqual(['first', 61]);
+      await settled();
+    }
+    expect(runs()).toBe(3);
+  });
+
   it('are counted with their headers, and never take more than the room', async () => {
     const policy = 'x'.repeat(3000);
     const { ask, will, cache } = open(MB / 4);
@@ -190,6 +275,13 @@ describe('the kept pages', () => {
     const flood = open(20 * 6000, () => said.push(0));
     flood.will(page);
     for (let at = 0; at < 3000; at += 1) await flood.ask(`/${at}/`);
+    // Nor would those that are gone, for which there was room.
+    const gone = open(60 * 6000, () => said.push(0));
+    for (let at = 0; at < 3000; at += 1) {
+      gone.will(at % 2 === 0 ? page : made('gone', { status: 404 }));
+      gone.after(100_000);
+      await gone.ask(`/${Math.floor(at / 2) % 5}/`);
+    }
     expect(said).toHaveLength(1);
   });
 
@@ -248,95 +340,82 @@ describe('the kept pages', () => {
   });
 });
 
-describe('a site', () => {
-  async function site() {
-    let seconds = 0;
-    const requested: string[] = [];
-    let answer: Answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-    const { get } = await openSites(
-      (source, query, request) => {
-        requested.push(source);
-        return answer(source, query, request);
-      },
-      { PAGE_CACHE_MB: '8' },
-      { now: () => seconds * 1000 },
-    );
-    return {
-      get,
-      will: (next: Answer) => void (answer = next),
-      after: (more: number) => void (seconds += more),
-      /** The calls of the content service by what runs. */
-      calls: async (run: () => Promise<unknown>): Promise<number> => {
-        const before = requested.length;
-        await run();
-        return requested.length - before;
-      },
-    };
-  }
+describe('a page that is not the same for every reader', () => {
+  const SUBSCRIBER = ['/', '', 'subscriber'] as const;
+  const locked = (text: string, extra: Partial<MadePage> = {}) => made(text, { varies: true, ...extra });
 
-  it('asks for nothing for a page in memory, and says its age', async () => {
-    const { get, calls, after, will } = await site();
-    const { html } = await get('/economia/');
-    will((source) => (source === 'content-apir' ? feed('c') : undefined));
-    after(20);
-    expect(await calls(() => get('/economia/?utm_source=x&pagina=1'))).toBe(0);
-    const again = await get('/economia/');
-    expect(again.html).toBe(html);
-    expect(again.headers.get('Age')).toBe('20');
-    const same = await get('/economia/', { 'If-None-Match': again.headers.get('ETag') ?? '' });
-    expect([same.status, same.html]).toEqual([304, '']);
+  it('is kept for each kind of reader, and any other page once for all', async () => {
+    const { ask, will, runs } = open();
+    will(locked('teaser'));
+    expect(await ask()).toEqual(['teaser', 0]);
+    will(locked('whole text'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 0]);
+      expect(await ask()).toEqual(['teaser', 0]);
+    }
+    expect(runs()).toBe(2);
+    const one = open();
+    expect([await one.ask(), await one.ask(...SUBSCRIBER), one.runs()]).toEqual([
+      ['first', 0],
+      ['first', 0],
+      1,
+    ]);
   });
 
-  it('keeps apart what changes the bytes', async () => {
-    const { get } = await site();
-    const pages = [
-      await get('/economia/'),
-      await get('/economia/', { Cookie: 'rt-mode=dark' }),
-      await get('/economia/', { 'Accept-Encoding': 'br' }),
-      await get('/economia/', { 'Accept-Encoding': 'gzip' }),
-      await get('/economia/?pagina=2'),
-      await get('/economia/', {}, 'daily'),
-    ];
-    expect(new Set(pages.map(({ headers }) => headers.get('ETag'))).size).toBe(6);
-    expect((await get('/economia/', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe(
-      'gzip',
-    );
-    expect((await get('/economia/')).html).toContain('<!doctype html>');
+  it('is sent to its kind of reader alone while the service fails', async () => {
+    const { ask, will, after } = open();
+    will(locked('whole text'));
+    await ask(...SUBSCRIBER);
+    after(1000);
+    will(made('down', { status: 503, keep: undefined as never }));
+    expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 1000]);
+    expect(await ask()).toEqual(['down', 0]);
   });
 
-  it.each([
-    '/buscador/?q=a',
-    '/no/existe/',
-    '/loginsemanario/?form=signin',
-    // The same page with another name, which callers can make up.
-    '/%65conomia/',
-    'http://x1.localhost:3001/economia/',
-    'http://localhost:9/economia/',
-    'http://127.0.0.2:3001/economia/',
-  ])('keeps no page of %s', async (address) => {
-    const { get, after, will } = await site();
-    will((source) => (['content-apir', 'search-api'].includes(source) ? feed('a') : undefined));
-    await get(address);
-    after(5);
-    const again = await get(address);
-    expect(again.headers.get('Age')).toBeNull();
-    // A kept page has an age.
-    const { headers } = await get('/economia/').then(() => (after(5), get('/economia/')));
-    expect(headers.get('Age')).toBe('5');
+  it('takes the place of the one that all had before', async () => {
+    const { ask, will, publish } = open();
+    await ask();
+    publish('2');
+    will(locked('teaser'));
+    expect(await ask()).toEqual(['teaser', 0]);
+    will(locked('whole text'));
+    expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 0]);
   });
 
-  it('mixes no two searches that run at the same time', async () => {
-    const { get } = await site();
-    const [one, two] = await Promise.all([get('/buscador/?q=uno'), get('/buscador/?q=dos')]);
-    expect([one.html.includes('«uno»'), two.html.includes('«dos»')]).toEqual([true, true]);
+  it('is no more when its document is gone', async () => {
+    const { ask, will, publish, cache } = open();
+    will(locked('teaser'));
+    await ask();
+    publish('2');
+    will(made('gone', { status: 404 }));
+    expect(await ask()).toEqual(['gone', 0]);
+    expect(cache.size).toBe(0);
+  });
+});
+
+describe('what a kept page costs', () => {
+  const sizeOf = async (page: MadePage, key = '/') => {
+    const { ask, will, cache } = open();
+    will(page);
+    await ask(key);
+    return cache.size;
+  };
+
+  it('are its bytes, those of its headers and of its address', async () => {
+    const least = await sizeOf(made(''));
+    expect(await sizeOf(made('x'.repeat(500)))).toBe(least + 500);
+    expect(await sizeOf(made('', { headers: { Name: 'value' } }))).toBe(least + 9);
+    // A letter of an address can take two bytes.
+    expect(await sizeOf(made(''), '/economia/')).toBe(least + 2 * 'economia/'.length);
   });
 
-  it('keeps an old page while the content service is down', async () => {
-    const { get, after, will } = await site();
-    await get('/economia/');
-    will(() => new TypeError('fetch failed'));
-    after(4000);
-    expect((await get('/economia/')).status).toBe(200);
-    expect((await get('/politica/')).status).toBe(503);
+  it('is nothing without memory: each request has a page that is made for it', async () => {
+    const { get, cache, runs } = open(0);
+    const asked = [await get(), await get()];
+    expect(asked.map((one) => [cacheState(one), one.age])).toEqual([
+      ['none', 0],
+      ['none', 0],
+    ]);
+    expect([cache.size, runs()]).toEqual([0, 2]);
   });
 });

@@ -150,7 +150,7 @@ export function createPageCache(
   let missed = 0;
   let said = onTooSmall === undefined;
   const flights = new Map<string, Promise<AgedPage>>();
-  const age = ({ since }: Kept): number => Math.max(0, (now() - since) / 1000);
+  const age = ({ since }: Kept): number => (now() - since) / 1000;
 
   /** Counts a request, and whether a larger store would have had its page. */
   function count(isHere: boolean, key: string, own: string): void {

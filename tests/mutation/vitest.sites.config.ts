@@ -4,11 +4,7 @@ import base from './vitest.config.ts';
 
 const config = mergeConfig(
   base,
-  defineConfig({
-    plugins: [rotativaStyles()],
-    // A page needs hundreds of modules. The files that a mutant runs share them: each would load them again.
-    test: { isolate: false, testTimeout: 120_000 },
-  }),
+  defineConfig({ plugins: [rotativaStyles()], test: { testTimeout: 120_000 } }),
 );
 
 /** The tests of the server of the sites, which run in the process. */

@@ -31,11 +31,17 @@ describe('X5 the shape of a collection', () => {
     ],
   };
   /** A good item, and one with this among its values. */
-  const withItem = (more: object) => ({ title: 'x', items: [item('good'), { id: 'a', story: 'a', ...more }] });
+  const withItem = (more: object) => ({
+    title: 'x',
+    items: [item('good'), { id: 'a', story: 'a', ...more }],
+  });
   const withOverride = (overrides: unknown) => withItem({ overrides });
 
   it('may have everything, and needs a title and its items alone', () => {
-    expect([isCollectionDocument(FULL), isCollectionDocument({ title: '', items: [] })]).toEqual([true, true]);
+    expect([isCollectionDocument(FULL), isCollectionDocument({ title: '', items: [] })]).toEqual([
+      true,
+      true,
+    ]);
     expect(isCollectionDocument(withOverride({ picture: { url: '/foto', alt: '' } }))).toBe(true);
   });
 

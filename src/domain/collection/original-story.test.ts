@@ -45,7 +45,12 @@ describe('X5 what a story says without a collection', () => {
     expect(
       addresses({
         promo_items: { basic: image('/uno') },
-        content_elements: [{ type: 'text', _id: 't', content: 'Texto.' }, image('/dos'), gallery, image('/uno')],
+        content_elements: [
+          { type: 'text', _id: 't', content: 'Texto.' },
+          image('/dos'),
+          gallery,
+          image('/uno'),
+        ],
       }),
     ).toEqual(['/uno', '/dos', '/tres']);
     expect(addresses({ promo_items: {}, content_elements: [] })).toEqual([]);

@@ -44,9 +44,16 @@ describe('X5 a story as its place shows it', () => {
     ['of a video', { type: 'video', promo_items: {}, promo_image: image('/cine') }, '/cine'],
     ['of none', { promo_items: {} }, undefined],
     ['of a film without a picture', { promo_items: { basic: video() } }, undefined],
-    ['without an address', { promo_items: { basic: { type: 'image', width: 1600, height: 900 } } }, undefined],
+    [
+      'without an address',
+      { promo_items: { basic: { type: 'image', width: 1600, height: 900 } } },
+      undefined,
+    ],
   ])('turns the picture %s around the point', (_what, own, url) => {
-    const shown = placedStory({ ...json, ...own }, item('a', { overrides: { focalPoint: { x: 0.25, y: 1 } } }));
+    const shown = placedStory(
+      { ...json, ...own },
+      item('a', { overrides: { focalPoint: { x: 0.25, y: 1 } } }),
+    );
     const found = teaserPicture(guarded(shown));
     expect([found?.url, found?.position]).toEqual([url, url && '25% 100%']);
   });
@@ -127,11 +134,9 @@ describe('X5 a story as its place shows it', () => {
 
   it('is known as pinned when an editor pinned it', () => {
     const pinned = placedStory(json, item('a', { pinned: true }));
-    expect([isPinned(guarded(pinned)), isPinned(guarded(json)), isPinned(placed({ headline: 'x' }))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isPinned(guarded(pinned)), isPinned(guarded(json)), isPinned(placed({ headline: 'x' }))]).toEqual(
+      [true, false, false],
+    );
     expect(pinned).toMatchObject({ headlines: { basic: 'Propio' } });
     const other = { ...json, additional_properties: { [PLACE_KEY]: { pinned: 'yes' } } };
     expect(isPinned(guarded(other))).toBe(false);

@@ -158,7 +158,13 @@ describe('N20 the list', () => {
       { path: '/a/', title: 'A', brand: '' },
     ]);
     expect(read({ path: '/a/', title: 'A', shown: 0 })[0]?.shown).toBe(0);
-    for (const bad of [{ title: ' ' }, { title: 7 }, { path: 7 }, { path: '/a b/' }, { path: '/\\\\otro.example/' }])
+    for (const bad of [
+      { title: ' ' },
+      { title: 7 },
+      { path: 7 },
+      { path: '/a b/' },
+      { path: '/\\\\otro.example/' },
+    ])
       expect(read({ path: '/a/', title: 'A', ...bad }), JSON.stringify(bad)).toEqual([]);
   });
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
 import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
 import { createLinkStatuses, type Asked } from './link-statuses.ts';
-import { isPublicAddress, mayAsk, outwardStatus, publicLookup } from './outward-head.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
 const { home } = PAGES.weekly;
@@ -151,29 +150,5 @@ describe('X5 links are asked', () => {
     expect(links.known(address(0))).toBe(200);
     await askAll(5000, 5001);
     expect([0, 1, 5000].map((at) => links.known(address(at)))).toEqual([undefined, 200, 200]);
-  });
-
-  it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
-    ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:7f00:1'],
-    ...['64:ff9b::a00:1', '2002:a00:1::', 'example'],
-  ])('%s is not on the public internet', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  }); // prettier-ignore
-
-  it.each(['8.8.8.8', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
-
-  it.each([
-    ...['http://127.0.0.1/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://0x7f.1/'],
-    ...['http://user:pass@example.com/', 'https://example.com:8443/', 'ftp://example.com/'],
-  ])('%s is not asked', async (address) => {
-    expect(mayAsk(new URL(address))).toBe(false);
-    expect(await outwardStatus(new URL(address))).toBeUndefined();
-  }); // prettier-ignore
-
-  it('a name that leads to a private address is not asked', async () => {
-    expect(mayAsk(new URL('http://localhost/'))).toBe(true);
-    const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
-    expect(error).toBeInstanceOf(Error);
   });
 });

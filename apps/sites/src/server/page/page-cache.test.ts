@@ -52,8 +52,8 @@ describe('the kept pages', () => {
     after(59);
     expect(await ask()).toEqual(['first', 59]);
     expect(runs()).toBe(1);
-    after(2);
-    expect(await ask()).toEqual(['first', 61]);
+    after(1);
+    expect(await ask()).toEqual(['first', 60]);
     expect(runs()).toBe(2);
     await settled();
     expect(await ask()).toEqual(['second', 0]);
@@ -154,6 +154,25 @@ describe('the kept pages', () => {
     }
   });
 
+  it('are not sent after the day, however long a newer page is in coming', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, will, after } = open();
+      await ask();
+      let release!: (page: MadePage) => void;
+      will(() => new Promise<MadePage>((resolve) => (release = resolve)));
+      after(100_000);
+      let got: unknown;
+      const asked = ask().then((page) => (got = page));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(got).toBeUndefined();
+      release(made('second'));
+      expect(await asked).toEqual(['second', 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('are better than a refusal, whatever their age', async () => {
     const { ask, will, after } = open();
     await ask();
@@ -172,6 +191,9 @@ describe('the kept pages', () => {
     expect(await state()).toBe('hit');
     will(made('busy', { status: 503, keep: undefined as never, refused: true }));
     expect(await state('/other/')).toBe('refused');
+    will(made('none', { status: 404 }));
+    expect(await state('/none/')).toBe('miss');
+    will(made('busy', { status: 503, keep: undefined as never, refused: true }));
     after(10_000);
     expect([await state(), await state()]).toEqual(['stale', 'stale']);
   });
@@ -275,7 +297,12 @@ describe('the kept pages', () => {
     const flood = open(20 * 6000, () => said.push(0));
     flood.will(page);
     for (let at = 0; at < 3000; at += 1) await flood.ask(`/${at}/`);
-    // Nor would those that are gone, for which there was room.
+    // One in forty is no reason for more room.
+    const rare = open(20 * 6000, () => said.push(0));
+    rare.will(page);
+    for (let at = 0; at < 3000; at += 1) await rare.ask(at % 40 === 0 ? `/${(at / 40) % 25}/` : '/hot/');
+    expect(said).toHaveLength(1);
+    // Nor are pages that are gone, for which there was room.
     const gone = open(60 * 6000, () => said.push(0));
     for (let at = 0; at < 3000; at += 1) {
       gone.will(at % 2 === 0 ? page : made('gone', { status: 404 }));
@@ -298,11 +325,15 @@ describe('the kept pages', () => {
   it('are not rendered again while their tag is the same', async () => {
     const { ask, will, after } = open();
     await ask();
-    will(async (has) => (has('first') ? { ...made('first'), body: undefined } : made('rendered')));
+    will(async (has) =>
+      has('first') && !has('another') ? { ...made('first'), body: undefined } : made('rendered'),
+    );
     after(700);
     expect(await ask()).toEqual(['first', 0]);
     after(30);
     expect(await ask()).toEqual(['first', 30]);
+    // Without a page, the asker has none.
+    expect((await ask('/other/'))[0]).toBe('rendered');
   });
 
   it('stay within their bytes, and the least used go first', async () => {

@@ -73,7 +73,7 @@ export interface PageCache {
 }
 
 interface Kept {
-  readonly page: MadePage & { readonly keep: CachePolicy };
+  readonly page: MadePage & { readonly keep: CachePolicy; readonly body: NonNullable<MadePage['body']> };
   readonly since: number;
   /** When a page that could not be renewed is tried again. */
   readonly triedUntil: number;
@@ -96,15 +96,13 @@ const NEVER_HAS = (): boolean => false;
  * A page whose bytes are in a buffer of that size. Compressed bytes are a part of a larger buffer, often of 64 KB for 3 KB,
  * which would stay in memory with them and is not in the store's sum.
  */
-const compact = <P extends MadePage>(page: P): P =>
-  page.body === undefined || page.body.byteLength === page.body.buffer.byteLength
-    ? page
-    : { ...page, body: new Uint8Array(page.body) };
+const compact = (page: Kept['page']): Kept['page'] =>
+  page.body.byteLength === page.body.buffer.byteLength ? page : { ...page, body: new Uint8Array(page.body) };
 
 /** The bytes of an entry: the body, and the texts beside it, which V8 stores with one byte for a Latin letter and two for others. */
 function bytesOf({ page: { body, headers } }: Kept, key: string): number {
   const texts = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return (body?.byteLength ?? 0) + texts + 2 * key.length + ENTRY_BYTES;
+  return body.byteLength + texts + 2 * key.length + ENTRY_BYTES;
 }
 
 /** The answer, or another one if it takes too long. */
@@ -133,7 +131,7 @@ const keeps = (page: MadePage): page is Kept['page'] =>
 export function createPageCache(
   maxBytes: number,
   now: () => number,
-  onTooSmall?: (pages: number) => void,
+  onTooSmall: (bytes: number) => void = () => undefined,
 ): PageCache {
   if (maxBytes === 0)
     return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
@@ -148,7 +146,7 @@ export function createPageCache(
   const ghosts = new LRUCache<string, true>({ max: MOST_GHOSTS });
   let asked = 0;
   let missed = 0;
-  let said = onTooSmall === undefined;
+  let said = false;
   const flights = new Map<string, Promise<AgedPage>>();
   const age = ({ since }: Kept): number => (now() - since) / 1000;
 
@@ -160,7 +158,7 @@ export function createPageCache(
     if (asked < COUNTED) return;
     if (missed > TOO_OFTEN * asked) {
       said = true;
-      onTooSmall?.(store.size);
+      onTooSmall(store.size);
     }
     asked = 0;
     missed = 0;

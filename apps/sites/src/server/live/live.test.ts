@@ -7,7 +7,6 @@ import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { ASK_EVERY_MS } from './channels.ts';
 import { openEventStream } from './event-stream.ts';
 import { readLiveState } from './live-state.tsx';
-import { createSeats } from './seats.ts';
 
 const PATH = '/nacion/articulo/en-vivo/';
 const at = (minute: number): string => `2026-01-01T15:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -208,30 +207,6 @@ describe('X11 the address of a post', () => {
 });
 
 describe('X11 open connections', () => {
-  it('are bounded in all and for each address, and given back once', () => {
-    const seats = createSeats(3, 2);
-    const first = seats.claim('a')!;
-    expect([
-      seats.claim('a') !== undefined,
-      seats.claim('a'),
-      seats.claim('b') !== undefined,
-      seats.claim('c'),
-    ]).toEqual([true, undefined, true, undefined]);
-    first();
-    first();
-    expect(seats.claim('a')).toBeDefined();
-    expect(seats.claim('a')).toBeUndefined();
-  });
-
-  it('leave nothing in memory when they have ended', () => {
-    const taken = new Map<string, number>();
-    const seats = createSeats(3, 2, taken);
-    const given = ['a', 'a', 'b'].map((address) => seats.claim(address)!);
-    expect(Object.fromEntries(taken)).toEqual({ a: 2, b: 1 });
-    for (const giveBack of given) giveBack();
-    expect(taken.size).toBe(0);
-  });
-
   it('end when the reader does not take the events', async () => {
     const closed = vi.fn();
     const events = openEventStream(closed);

@@ -21,5 +21,6 @@ export default {
   dryRunTimeoutMinutes: 30,
   htmlReporter: { fileName: '.cache/mutation/sites.html' },
   jsonReporter: { fileName: '.cache/mutation/sites.json' },
+  incrementalFile: '.cache/mutation/sites-incremental.json',
   tempDirName: '.cache/stryker-sites',
 };

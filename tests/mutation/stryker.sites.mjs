@@ -14,7 +14,8 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
   mutate: filesOfShard([
     'apps/sites/src/server/**/*.{ts,tsx}',
-    '!apps/sites/src/server/**/*.{test,fixture}.{ts,tsx}',
+    '!apps/sites/src/server/**/*.test.{ts,tsx}',
+    '!apps/sites/src/server/**/*.fixture.ts',
   ]),
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],
   timeoutMS: 30_000,

@@ -197,7 +197,7 @@ describe('X5 the pages of a service', () => {
 describe('X5 a plan', () => {
   const at = (minutes: number): string => new Date(START + minutes * MINUTE).toISOString();
 
-  it('begins and ends at its instants, and each is told once', async () => {
+  it('begins and ends at its instants, and readers get each once', async () => {
     const { store, played, title, turned } = open();
     played.pages = [
       publication('Una', { until: at(10) }),
@@ -221,6 +221,34 @@ describe('X5 a plan', () => {
         ['weekly', ['home']],
       ],
     ]);
+  });
+
+  it('begins at its second, and not with the next reading', async () => {
+    const { store, played, turned } = open();
+    played.pages = [
+      publication('Una', { until: at(10.1) }),
+      publication('Especial', { from: at(10.1), until: null }),
+    ];
+    await store.start();
+    await vi.advanceTimersByTimeAsync(10.1 * MINUTE - 1);
+    expect(turned).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(turned).toEqual([['weekly', ['home']]]);
+    // The reading of all pages is the only timer that is left, however often they were read.
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect([turned.length, vi.getTimerCount()]).toEqual([1, 1]);
+  });
+
+  it('of the far future waits as long as a timer can', async () => {
+    const { store, played, turned } = open();
+    const days = 40 * 24 * 60;
+    played.pages = [
+      publication('Una', { until: at(days) }),
+      publication('Especial', { from: at(days), until: null }),
+    ];
+    await store.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([turned, vi.getTimerCount()]).toEqual([[], 2]);
   });
 
   it('is seen before it begins at its instant, which changes nothing for readers', async () => {

@@ -46,7 +46,7 @@ describe('N18 a place on the drawing', () => {
       [12.58, -81.7],
       [13.35, -81.37],
       [12.54, -81.72],
-    ] as const)
+    ] satisfies Place[])
       expect(toDrawing(...place)).toEqual(middle);
     expect(toDrawing(12.58, -80.9)).toBeUndefined();
     expect(toDrawing(13.7, -81.5)).toBeUndefined();

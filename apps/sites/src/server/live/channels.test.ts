@@ -8,16 +8,17 @@ function open() {
   return { channels, failed };
 }
 
+const SEEN: LiveState = { version: 'a', ended: false };
+
 /** A blog whose state the test sets, and how often it was asked for. */
-function blog(state: LiveState | undefined = { version: 'a', ended: false }) {
-  const own = { state, asked: 0 };
+function blog(state: LiveState = SEEN) {
+  const own: { state: LiveState | undefined; asked: number } = { state, asked: 0 };
   const ask = async (): Promise<LiveState | undefined> => {
     own.asked += 1;
     return own.state;
   };
   return { own, ask };
 }
-const SEEN = { version: 'a', ended: false };
 
 describe('X11 the questions about live blogs', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -96,11 +96,11 @@ describe('X5 the pages of a service', () => {
     played.pages = [publication('Otra')];
     tell().changed({ id: 1, brand: 'daily', page: 'home' });
     tell().changed({ id: 2, brand: 'de-otra-casa', page: 'home' });
-    tell().contentChanged({ id: 3, brand: 'de-otra-casa', keys: ['story/A'] });
+    tell().contentChanged?.({ id: 3, brand: 'de-otra-casa', keys: ['story/A'] });
     await settled();
     expect([asked().length, await title(), turned, contents]).toEqual([1, 'Una', [], []]);
     tell().changed({ id: 4, brand: 'weekly', page: 'home' });
-    tell().contentChanged({ id: 5, brand: 'weekly', keys: ['story/A'] });
+    tell().contentChanged?.({ id: 5, brand: 'weekly', keys: ['story/A'] });
     await settled();
     expect([asked().length, await title()]).toEqual([2, 'Otra']);
     expect([turned, contents]).toEqual([[['weekly', ['home']]], [['weekly', ['story/A']]]]);
@@ -182,7 +182,7 @@ describe('X5 the pages of a service', () => {
       clock: () => new Date(Date.now() + ahead),
       port: {
         published: async ({ brand, at }) => {
-          if (brand === 'weekly') times.push(at.toISOString());
+          if (brand === 'weekly') times.push(at!.toISOString());
           ahead = 3_600_000;
           return [];
         },

@@ -181,7 +181,7 @@ describe('the kept pages', () => {
     expect(await ask()).toEqual(['first', 10 * 86_400]);
   });
 
-  it('are told apart for metrics: made, in memory, old, or refused', async () => {
+  it('have a name for metrics: made, in memory, old, or refused', async () => {
     const { get, after, will } = open();
     const state = async (key?: string) => cacheState(await get(key));
     expect([await state(), await state()]).toEqual(['miss', 'hit']);

@@ -7,7 +7,7 @@ import { readableDocument } from './readable-document.ts';
 const ROW = { id: 'fila', block: 'section-row', settings: { section: '/nacion', published: true } };
 const [NAME, BLOCK] = [ROW.block, BLOCKS.get(ROW.block)!];
 
-/** What is shown of a document with these blocks, and its faults. */
+/** The shown part of a document with these blocks, and its faults. */
 function read(...main: BlockPlacement[]) {
   const { document, faults } = readableDocument({ ...PAGES.weekly.home, regions: { main } });
   return [document?.regions['main'] ?? [], faults] as const;

@@ -90,7 +90,7 @@ describe('X5 the pages of a service', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('are read when a change is told, in its brand alone, and nothing is told of a brand that is none', async () => {
+  it('are read after a change, in its brand alone, and after none of an unknown brand', async () => {
     const { store, played, asked, title, tell, turned, contents } = open();
     await store.start();
     played.pages = [publication('Otra')];

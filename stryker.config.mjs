@@ -44,6 +44,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false },
   htmlReporter: { fileName: '.cache/mutation/index.html' },
   jsonReporter: { fileName: '.cache/mutation/report.json' },
+  incrementalFile: '.cache/mutation/rules-incremental.json',
   tempDirName: '.cache/stryker',
   thresholds: { high: 90, low: 80, break: 85 },
 };

@@ -21,5 +21,6 @@ export default {
   dryRunTimeoutMinutes: 30,
   htmlReporter: { fileName: '.cache/mutation/database.html' },
   jsonReporter: { fileName: '.cache/mutation/database.json' },
+  incrementalFile: '.cache/mutation/database-incremental.json',
   tempDirName: '.cache/stryker-database',
 };

@@ -14,12 +14,14 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.sites.config.ts', related: false },
   mutate: filesOfShard([
     'apps/sites/src/server/**/*.{ts,tsx}',
-    '!apps/sites/src/server/**/*.{test,fixture}.ts',
+    '!apps/sites/src/server/**/*.test.{ts,tsx}',
+    '!apps/sites/src/server/**/*.fixture.ts',
   ]),
   ignorePatterns: [...rules.ignorePatterns.filter((path) => !NEEDED.has(path)), '/apps/sites/dist'],
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
   htmlReporter: { fileName: '.cache/mutation/sites.html' },
   jsonReporter: { fileName: '.cache/mutation/sites.json' },
+  incrementalFile: '.cache/mutation/sites-incremental.json',
   tempDirName: '.cache/stryker-sites',
 };

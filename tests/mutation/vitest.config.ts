@@ -5,7 +5,8 @@ const CONDITIONS = ['rotativa-source', 'module', 'node', 'development|production
 
 /**
  * The tests that mutants run against: those without a browser, a server or a database. Each mutant runs them again, so
- * they are in their written order and in one process.
+ * they are in their written order and share their modules: a page of the sites needs hundreds, and each file of tests
+ * would load them again. Each mutant has new ones.
  */
 export default defineConfig({
   resolve: { conditions: CONDITIONS },
@@ -21,6 +22,7 @@ export default defineConfig({
     // It bundles the sources, and a mutant is not in a bundle.
     exclude: ['src/domain/browser-safe.test.ts'],
     environment: 'node',
+    isolate: false,
     execArgv: ['--conditions=rotativa-source'],
     testTimeout: 20_000,
     restoreMocks: true,

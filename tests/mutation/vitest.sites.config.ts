@@ -8,6 +8,6 @@ const config = mergeConfig(
 );
 
 /** The tests of the server of the sites, which run in the process. */
-config.test!.include = ['apps/sites/src/server/**/*.test.ts'];
+config.test!.include = ['apps/sites/src/server/**/*.test.{ts,tsx}'];
 
 export default config;

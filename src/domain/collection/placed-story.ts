@@ -17,7 +17,7 @@ function pictureOf(document: Fields): Fields | undefined {
   const items = document['promo_items'];
   const basic = isRecord(items) && isRecord(items['basic']) ? items['basic'] : undefined;
   const still = basic?.['type'] === 'video' ? basic['promo_image'] : undefined;
-  const found = still ?? (basic?.['type'] === 'image' ? basic : (basic ?? document['promo_image']));
+  const found = still ?? basic ?? document['promo_image'];
   return isRecord(found) && typeof found['url'] === 'string' ? found : undefined;
 }
 

@@ -156,11 +156,47 @@ describe('data that a kind cannot show', () => {
   });
 });
 
+const MONTHS = ['Cultivo', ...Array.from({ length: 12 }, (_, at) => `Mes ${at + 1}`)];
+
 describe('data that are drawn', () => {
   it('have 0 and the largest and smallest numbers that can be added', () => {
     const rows = [0, 1e300, -1e300, 1e-280, -1e-280].map((value) => ['Cali', value]);
     expect(problem({ kind: 'bar' }, ['Ciudad', 'Días'], rows)).toBeUndefined();
     expect(problem({ kind: 'figures' }, ['Ciudad', 'Días'], [['Cali', Number.MAX_VALUE]])).toBeUndefined();
+  });
+
+  it.each<[string, object, string[], (string | number | null)[][]]>([
+    ['a vote of 0 and of 500', { kind: 'hemicycle' }, ['Voto', 'Votos'], [['Sí', 500], ['No', 0]]],
+    ['four hundred units', { kind: 'units' }, ['Tema', 'Sí', 'No'], [['A', 0, 400], ['B', 0, 0]]],
+    ['a part of 0', { kind: 'stacked' }, ['Ciudad', 'Sí', 'No'], [['Cali', 0, null], ['Pasto', 1, 2]]],
+    ['figures that count', { kind: 'figures', count: true }, ['Qué', 'Cuánto'], [['Días', '38']]],
+    ['the longest and the highest road', { kind: 'profile' }, ['Lugar', 'km', 'm'], [['A', 0, -1e5], ['B', 1e6, 1e5]]],
+    ['works that are all different', { kind: 'calendar' }, MONTHS, [['Papa', 'A', 'B', 'C', 'D']]],
+  ])('have %s', (_what, settings, columns, rows) => {
+    expect(problem(settings, columns, rows)).toBeUndefined();
+  }); // prettier-ignore
+
+  it.each<[string, object, string[], (string | number | null)[][], string]>([
+    ['half a vote', { kind: 'hemicycle' }, ['Voto', 'Votos'], [['Sí', 3], ['No', null]], "'No' has no whole number"],
+    ['too many', { kind: 'hemicycle' }, ['Voto', 'Votos'], [['Sí', 501], ['No', 1]], "'Sí' has no whole number"],
+    ['less than none', { kind: 'hemicycle' }, ['Voto', 'Votos'], [['Sí', 5], ['No', -1]], "'No' has no whole number"],
+    ['a road backwards', { kind: 'profile' }, ['Lugar', 'km', 'm'], [['A', -1, 5], ['B', 1, 5]], "'A' is not further"],
+    ['a road without an end', { kind: 'profile' }, ['Lugar', 'km', 'm'], [['A', 0, 5], ['B', 1e7, 5]], "'B' is not further"],
+    ['a road of words', { kind: 'profile' }, ['Lugar', 'km', 'm'], [['A', 'x', 5], ['B', 1, 5]], "'A' needs its distance"],
+    ['names as numbers', { kind: 'bar', values: ['Ciudad'] }, ['Ciudad', 'Días'], [['Cali', 3]], "no column is called 'Ciudad'"],
+  ])('have not %s', (_what, settings, columns, rows, text) => {
+    expect(problem(settings, columns, rows)).toContain(text);
+  }); // prettier-ignore
+
+  it('keep what the editor chose: the unit, the highlight and all columns', () => {
+    const graphic = drawn({ kind: 'bar', unit: 't', highlight: 'Cali' }, ['Ciudad', 'Días'], [['Cali', 3]]);
+    expect(graphic).toMatchObject({ unit: 't', highlight: 'Cali', columns: ['Ciudad', 'Días'] });
+    expect(graphic.rows).toEqual([{ label: 'Cali', cells: [{ text: '3\u00a0t', value: 3 }] }]);
+  });
+
+  it('a column of a table with missing values has numbers', () => {
+    const { rows } = drawn({ kind: 'table' }, ['Ciudad', 'Días'], [['Cali', '3'], ['Pasto', '']]); // prettier-ignore
+    expect(rows.map(({ cells }) => cells[0]!.value)).toEqual([3, null]);
   });
 
   it('a table keeps words as words, and chosen columns as numbers', () => {

@@ -2,9 +2,10 @@ import { language } from '../../messages/language.ts';
 
 /** Words that multiply a number, as '1,2 billones'. A Spanish 'billón' is a million millions. */
 const SCALES: readonly (readonly [word: RegExp, factor: number])[] = [
-  [/^mil\b/i, 1e3],
-  [/^mill[oó]n(?:es)?\b/i, 1e6],
-  [/^bill[oó]n(?:es)?\b/i, 1e12],
+  // A word ends before what is no letter: for `\b` the 'í' of 'milímetros' is none.
+  [/^mil(?!\p{L})/iu, 1e3],
+  [/^mill[oó]n(?:es)?(?!\p{L})/iu, 1e6],
+  [/^bill[oó]n(?:es)?(?!\p{L})/iu, 1e12],
 ];
 
 /** Sign, currency, digits grouped by points with a comma before decimals, and a unit without further digits. */
@@ -31,7 +32,7 @@ export function parseNumber(text: string): number | null {
 export function formatNumber(value: number, unit = ''): string {
   const size = Math.abs(value);
   const digits = new Intl.NumberFormat(language.tag, {
-    useGrouping: size >= 1000 ? 'always' : false,
+    useGrouping: 'always',
     maximumFractionDigits: size >= 1e6 ? 0 : size >= 1000 ? 1 : size >= 1 ? 2 : 4,
     ...(size >= 1e15 && { notation: 'scientific' as const }),
   }).format(size);

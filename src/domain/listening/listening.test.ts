@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../../tests/support/fuzz.ts';
 import {
+  EMPTY_LIST,
   listenLater,
   listenNow,
   LONGEST_LIST,
@@ -41,6 +42,15 @@ describe('N20 the sentences of a text', () => {
     expect(parts.slice(0, -1).every((part) => part.endsWith(','))).toBe(true);
   });
 
+  it('breaks a long one without marks between two words, and a long word where it must', () => {
+    const words = sentencesOf('palabra '.repeat(60));
+    expect(words.every((part) => /^(palabra ?)+$/.test(part) && part === part.trim())).toBe(true);
+    expect(words.join(' ')).toBe('palabra '.repeat(60).trim());
+    const word = 'x'.repeat(LONGEST_SENTENCE);
+    expect(sentencesOf(word)).toEqual([word]);
+    expect(sentencesOf(`${word}${word}x`)).toEqual([word, word, 'x']);
+  });
+
   it('loses no letter, and none is longer than a voice can say', () => {
     const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
     fc.assert(
@@ -73,7 +83,8 @@ describe('N20 the voice', () => {
     [['es-ES', 'es-MX'], 'es-MX'],
     [['es-AR', 'es_CO'], 'es_CO'],
     [['es-PE'], 'es-PE'],
-    [['en-US', 'est-EE'], undefined],
+    [['es'], 'es'],
+    [['en-US', 'est-EE', 'x-es-CO'], undefined],
     [[], undefined],
   ])('of %j is %s', (known, chosen) =>
     expect(spanishVoice(known.map((lang) => voice(lang)))?.lang).toBe(chosen),
@@ -112,7 +123,15 @@ describe('N20 the list', () => {
   });
 
   it('notes how much of a story its page showed', () => {
-    expect(withShown(list('/a/', '/b/'), story('/b/'), 12).stories[1]?.shown).toBe(12);
+    expect(withShown(list('/a/', '/b/'), story('/b/'), 12).stories).toEqual([
+      story('/a/'),
+      { ...story('/b/'), shown: 12 },
+    ]);
+  });
+
+  it('begins with the first story, and can lose none that it does not have', () => {
+    expect(paths(listenNow(EMPTY_LIST, story('/a/')))).toEqual(['/a/']);
+    expect(withoutStory(EMPTY_LIST, story('/a/'))).toEqual(EMPTY_LIST);
   });
 
   it('comes back from the storage as it was', () => {
@@ -131,6 +150,31 @@ describe('N20 the list', () => {
   ])('of %s is empty', (stored) =>
     expect(readListeningList(stored)).toEqual({ stories: [], place: 0, rate: 1 }),
   );
+
+  it('keeps of a story what can be shown, and of the others nothing', () => {
+    const read = (...stories: object[]) => readListeningList(JSON.stringify({ stories })).stories;
+    expect(read({ path: '/a/', title: 'A' })).toEqual([{ path: '/a/', title: 'A', brand: '' }]);
+    expect(read({ path: '/a/', title: 'A', brand: 7, picture: 'javascript:x', shown: '12' })).toEqual([
+      { path: '/a/', title: 'A', brand: '' },
+    ]);
+    expect(read({ path: '/a/', title: 'A', shown: 0 })[0]?.shown).toBe(0);
+    for (const bad of [
+      { title: ' ' },
+      { title: 7 },
+      { path: 7 },
+      { path: '/a b/' },
+      { path: '/\\\\otro.example/' },
+    ])
+      expect(read({ path: '/a/', title: 'A', ...bad }), JSON.stringify(bad)).toEqual([]);
+  });
+
+  it('is no longer than a list can be, and in no place that is none', () => {
+    const long = list(...Array.from({ length: LONGEST_LIST + 5 }, (_, at) => `/${at}/`));
+    expect(readListeningList(JSON.stringify(long)).stories).toHaveLength(LONGEST_LIST);
+    // JSON has no infinity, but a number can be too large for one.
+    for (const place of ['"7"', '-1', '1e999', 'true'])
+      expect(readListeningList(`{"stories":[],"place":${place}}`).place, place).toBe(0);
+  });
 
   it('takes anything that a script may have written', () => {
     fc.assert(

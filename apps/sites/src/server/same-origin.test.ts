@@ -46,6 +46,16 @@ describe('the redirects of a service', () => {
     expect(requested.filter((line) => line.startsWith('other'))).toEqual([]);
   });
 
+  it('that lead nowhere are the answer', async () => {
+    let asked = 0;
+    const ask = (async () => {
+      asked += 1;
+      return new Response(null, { status: 302 });
+    }) as typeof fetch;
+    expect((await sameOrigin(ask)('http://service.example/here')).status).toBe(302);
+    expect(asked).toBe(1);
+  });
+
   it('in a circle end', async () => {
     to = '/here';
     await expect(sameOrigin(fetch)(`${originOf(service)}/here`)).rejects.toThrow('redirects to');

@@ -6,6 +6,7 @@ import { lengthOf } from '../../../shared/telemetry/collected.ts';
 import { collect, type Collecting } from '../../../shared/telemetry/collector.fixture.ts';
 import { slowestPage, slowParts } from '../../../shared/telemetry/slow-parts.ts';
 import { BLOCKS } from '../views/blocks.ts';
+import { createRenderQueue } from './page/render-queue.ts';
 import { feed, openSites, story, type Answer } from './sites.fixture.ts';
 
 let collecting: Collecting;
@@ -205,6 +206,22 @@ describe('Z7 metrics and Server-Timing of a page', () => {
         new RegExp(`request_duration_seconds_count\\{route="page",cache="${state}",status="200".*\\} 1\\n`),
       );
     expect(metrics).toMatch(/rotativa_page_memory_bytes\{.*\} [1-9]/);
+  });
+
+  it('a page that is refused for want of a place is counted, for the alert', async () => {
+    const queue = createRenderQueue({
+      ...{ atOnce: 1, waiting: 0, waitMs: 1000 },
+      log: { warn: () => undefined },
+      now: () => performance.now(),
+    });
+    let end!: () => void;
+    const made = queue.run(() => new Promise<void>((resolve) => (end = resolve)));
+    await expect(queue.run(async () => 'page')).rejects.toThrow();
+    const metrics = await collecting.metrics();
+    expect(metrics).toMatch(/rotativa_queue_refused_total\{queue="pages".*\} 1\n/);
+    expect(metrics).toMatch(/rotativa_queue_running\{queue="pages".*\} 1\n/);
+    end();
+    await made;
   });
 
   it('a locked article says nothing about its variants', async () => {

@@ -58,16 +58,16 @@ export function mayAsk({ protocol, port, hostname, username, password }: URL): b
 }
 
 /**
- * The status with which a page elsewhere answers `HEAD`, without following where it redirects.
- * @returns undefined for one that may not be asked, and without an answer in three seconds
+ * The status with which an address answers `HEAD`, without following where it redirects.
+ * @param lookup decides to which addresses of a name the connection may go
+ * @returns undefined without an answer in time
  */
-export function outwardStatus(url: URL): Promise<number | undefined> {
-  if (!mayAsk(url)) return Promise.resolve(undefined);
+export function headStatus(url: URL, lookup: LookupFunction, ms = TIMEOUT_MS): Promise<number | undefined> {
   const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve) => {
     const sent = ask(
       url,
-      { method: 'HEAD', lookup: publicLookup, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      { method: 'HEAD', lookup, agent: false, signal: AbortSignal.timeout(ms) },
       (response) => {
         response.destroy();
         resolve(response.statusCode);
@@ -77,3 +77,7 @@ export function outwardStatus(url: URL): Promise<number | undefined> {
     sent.end();
   });
 }
+
+/** The same for a page elsewhere: undefined for one that may not be asked. */
+export const outwardStatus = async (url: URL): Promise<number | undefined> =>
+  mayAsk(url) ? headStatus(url, publicLookup) : undefined;

@@ -2,8 +2,6 @@ import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
 import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
-import { createLinkStatuses, type Asked } from './link-statuses.ts';
-import { isPublicAddress, mayAsk, outwardStatus, publicLookup } from './outward-head.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
 const { home } = PAGES.weekly;
@@ -102,78 +100,5 @@ describe('X5 guard rails of a draft', () => {
       422,
       'no_address',
     ]);
-  });
-});
-
-describe('X5 links are asked', () => {
-  const ask = (statuses: Record<string, number | undefined>) => {
-    const asked: string[] = [];
-    const answer = async ({ href }: URL) => {
-      asked.push(href);
-      return statuses[href.replace(/#.*/, '')];
-    };
-    const by: Asked = { isOwn: ({ hostname }) => hostname === 'own.example', own: answer, outward: answer };
-    return { asked, by };
-  };
-
-  it('once a minute, and elsewhere only what is gone is believed', async () => {
-    let time = 0;
-    const links = createLinkStatuses(() => time);
-    const urls = ['https://own.example/a', 'https://x.example/', 'https://y.example/'].map((one) => new URL(one));
-    const { asked, by } = ask({ 'https://own.example/a': 404, 'https://x.example/': 403, 'https://y.example/': 410 });
-    await links.ask([...urls, new URL('https://own.example/a#b')], by);
-    await links.ask(urls, by);
-    expect(asked).toHaveLength(3);
-    expect(urls.map((url) => links.known(url))).toEqual([404, undefined, 410]);
-    time += 60_001;
-    expect(links.known(urls[0]!)).toBeUndefined();
-  }); // prettier-ignore
-
-  it('at most so many', async () => {
-    const { asked, by } = ask({});
-    const many = (host: string) =>
-      Array.from({ length: 300 }, (_, index) => new URL(`https://${host}.example/${index}`));
-    await createLinkStatuses().ask([...many('own'), ...many('x')], by);
-    expect(asked.filter((one) => one.includes('own'))).toHaveLength(200);
-    expect(asked.filter((one) => one.includes('x.example'))).toHaveLength(30);
-  });
-
-  it('and the answers of so many addresses are kept at most: the oldest is forgotten first', async () => {
-    const links = createLinkStatuses(() => 0);
-    const by: Asked = { isOwn: () => true, own: async () => 200, outward: async () => undefined };
-    const address = (at: number) => new URL(`https://own.example/${at}`);
-    const askAll = (from: number, to: number) =>
-      links.ask(
-        Array.from({ length: to - from }, (_, at) => address(from + at)),
-        by,
-      );
-    for (let from = 0; from < 5000; from += 200) await askAll(from, from + 200);
-    expect(links.known(address(0))).toBe(200);
-    await askAll(5000, 5001);
-    expect([0, 1, 5000].map((at) => links.known(address(at)))).toEqual([undefined, 200, 200]);
-  });
-
-  it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
-    ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1', '::ffff:7f00:1'],
-    ...['64:ff9b::a00:1', '2002:a00:1::', 'example'],
-  ])('%s is not on the public internet', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  }); // prettier-ignore
-
-  it.each(['8.8.8.8', '2606:4700::1111'])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
-
-  it.each([
-    ...['http://127.0.0.1/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://2130706433/', 'http://0x7f.1/'],
-    ...['http://user:pass@example.com/', 'https://example.com:8443/', 'ftp://example.com/'],
-  ])('%s is not asked', async (address) => {
-    expect(mayAsk(new URL(address))).toBe(false);
-    expect(await outwardStatus(new URL(address))).toBeUndefined();
-  }); // prettier-ignore
-
-  it('a name that leads to a private address is not asked', async () => {
-    expect(mayAsk(new URL('http://localhost/'))).toBe(true);
-    const error = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
-    expect(error).toBeInstanceOf(Error);
   });
 });

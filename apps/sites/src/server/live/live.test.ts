@@ -4,10 +4,9 @@ import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '../../config/site.ts';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
-import { ASK_EVERY_MS, createLiveChannels, LONGEST_ASK_MS, SOON_MS } from './channels.ts';
+import { ASK_EVERY_MS } from './channels.ts';
 import { openEventStream } from './event-stream.ts';
 import { readLiveState } from './live-state.tsx';
-import { createSeats } from './seats.ts';
 
 const PATH = '/nacion/articulo/en-vivo/';
 const at = (minute: number): string => `2026-01-01T15:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -207,130 +206,7 @@ describe('X11 the address of a post', () => {
   });
 });
 
-describe('X11 the questions about live blogs', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('are asked only while a reader follows, and less often after failures', async () => {
-    const failed = vi.fn();
-    const channels = createLiveChannels(() => Date.now(), failed);
-    const ask = vi.fn().mockRejectedValue(new Error('down'));
-    const leave = channels.follow('a', ask, { version: 'a', ended: false }, () => undefined);
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 10);
-    expect(ask.mock.calls.length).toBeLessThan(5);
-    expect(failed).toHaveBeenCalledTimes(ask.mock.calls.length);
-    leave();
-    const before = ask.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(LONGEST_ASK_MS * 3);
-    expect(ask).toHaveBeenCalledTimes(before);
-  });
-
-  it('tell followers of a change that another reader’s question found', async () => {
-    const channels = createLiveChannels(
-      () => Date.now(),
-      () => undefined,
-    );
-    let version = 'a';
-    const ask = async () => ({ version, ended: false });
-    const heard: (string | undefined)[] = [];
-    const seen = (await channels.latest('x', ask))!;
-    channels.follow('x', ask, seen, (state) => heard.push(state?.version));
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS - 1);
-    version = 'b';
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
-    expect(heard).toEqual(['b']);
-    channels.close();
-  });
-
-  it('are asked soon after contents have changed, once for changes that come together', async () => {
-    const channels = createLiveChannels(
-      () => Date.now(),
-      () => undefined,
-    );
-    let version = 'a';
-    const ask = vi.fn(async () => ({ version, ended: false }));
-    const heard: (string | undefined)[] = [];
-    channels.follow('x', ask, { version, ended: false }, (state) => heard.push(state?.version));
-    version = 'b';
-    channels.refresh();
-    channels.refresh();
-    await vi.advanceTimersByTimeAsync(SOON_MS);
-    expect(heard).toEqual(['b']);
-    expect(ask).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-    expect(ask).toHaveBeenCalledTimes(2);
-    channels.close();
-    channels.refresh();
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-    expect(ask).toHaveBeenCalledTimes(2);
-  });
-
-  it('are asked again when the answer that was under way may be older than the change', async () => {
-    const channels = createLiveChannels(
-      () => Date.now(),
-      () => undefined,
-    );
-    let version = 'a';
-    const slow = SOON_MS * 5;
-    const ask = async () => {
-      const state = { version, ended: false };
-      await new Promise((resolve) => setTimeout(resolve, slow));
-      return state;
-    };
-    const heard: (string | undefined)[] = [];
-    channels.follow('x', ask, { version, ended: false }, (state) => heard.push(state?.version));
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS + SOON_MS);
-    version = 'b';
-    channels.refresh();
-    await vi.advanceTimersByTimeAsync(2 * slow + SOON_MS);
-    expect(heard.at(-1)).toBe('b');
-    channels.close();
-  });
-
-  it('tell a follower of the end that was found before it followed', async () => {
-    const channels = createLiveChannels(
-      () => Date.now(),
-      () => undefined,
-    );
-    let ended = false;
-    const ask = async () => ({ version: 'a', ended });
-    const seen = (await channels.latest('x', ask))!;
-    ended = true;
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
-    await channels.latest('x', ask);
-    const heard: (boolean | undefined)[] = [];
-    channels.follow('x', ask, seen, (state) => heard.push(state?.ended));
-    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
-    expect(heard).toEqual([true]);
-    channels.close();
-  });
-});
-
 describe('X11 open connections', () => {
-  it('are bounded in all and for each address, and given back once', () => {
-    const seats = createSeats(3, 2);
-    const first = seats.claim('a')!;
-    expect([
-      seats.claim('a') !== undefined,
-      seats.claim('a'),
-      seats.claim('b') !== undefined,
-      seats.claim('c'),
-    ]).toEqual([true, undefined, true, undefined]);
-    first();
-    first();
-    expect(seats.claim('a')).toBeDefined();
-    expect(seats.claim('a')).toBeUndefined();
-  });
-
-  it('leave nothing in memory when they have ended', () => {
-    const taken = new Map<string, number>();
-    const seats = createSeats(3, 2, taken);
-    const given = ['a', 'a', 'b'].map((address) => seats.claim(address)!);
-    expect(Object.fromEntries(taken)).toEqual({ a: 2, b: 1 });
-    for (const giveBack of given) giveBack();
-    expect(taken.size).toBe(0);
-  });
-
   it('end when the reader does not take the events', async () => {
     const closed = vi.fn();
     const events = openEventStream(closed);

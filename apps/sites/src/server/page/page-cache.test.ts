@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { INCOMPLETE_CACHE, PAGE_CACHE } from '../cache-control.ts';
-import { compress, recode, type Encoding } from '../compression.ts';
-import { createPageCache, type MadePage, type MakePage } from './page-cache.ts';
-import { feed, openSites, type Answer } from '../sites.fixture.ts';
+import { compress } from '../compression.ts';
+import { cacheState, createPageCache, type MadePage, type MakePage } from './page-cache.ts';
 
 const MB = 2 ** 20;
 
@@ -26,18 +25,20 @@ function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
   const cache = createPageCache(maxBytes, () => seconds * 1000, onTooSmall);
   const isCurrent = (used: ReadonlyMap<string, string> | undefined): boolean =>
     used?.get('home') === revision;
+  const get = (key = '/', search = '', variant = 'anonymous') =>
+    cache.get({ key, search, variant, isCurrent, encoding: 'identity' }, async (has) => {
+      runs += 1;
+      return { ...(await next(has)), used: new Map([['home', revision]]) };
+    });
   return {
     cache,
+    get,
     publish: (other: string) => void (revision = other),
     will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
     after: (more: number) => void (seconds += more),
     runs: () => runs,
-    ask: async (key = '/', search = '', variant = 'anonymous') => {
-      const asked = { key, search, variant, isCurrent, encoding: 'identity' } as const;
-      const { page, age } = await cache.get(asked, async (has) => {
-        runs += 1;
-        return { ...(await next(has)), used: new Map([['home', revision]]) };
-      });
+    ask: async (...asked: Parameters<typeof get>) => {
+      const { page, age } = await get(...asked);
       return [page.body && new TextDecoder().decode(page.body), age];
     },
   };
@@ -51,8 +52,8 @@ describe('the kept pages', () => {
     after(59);
     expect(await ask()).toEqual(['first', 59]);
     expect(runs()).toBe(1);
-    after(2);
-    expect(await ask()).toEqual(['first', 61]);
+    after(1);
+    expect(await ask()).toEqual(['first', 60]);
     expect(runs()).toBe(2);
     await settled();
     expect(await ask()).toEqual(['second', 0]);
@@ -153,12 +154,117 @@ describe('the kept pages', () => {
     }
   });
 
+  it('are not sent after the day, however long a newer page is in coming', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, will, after } = open();
+      await ask();
+      let release!: (page: MadePage) => void;
+      will(() => new Promise<MadePage>((resolve) => (release = resolve)));
+      after(100_000);
+      let got: unknown;
+      const asked = ask().then((page) => (got = page));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(got).toBeUndefined();
+      release(made('second'));
+      expect(await asked).toEqual(['second', 0]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('are better than a refusal, whatever their age', async () => {
     const { ask, will, after } = open();
     await ask();
     will(made('busy', { status: 503, keep: undefined as never, refused: true }));
     after(10 * 86_400);
     expect(await ask()).toEqual(['first', 10 * 86_400]);
+  });
+
+  it('have a name for metrics: made, in memory, old, or refused', async () => {
+    const { get, after, will } = open();
+    const state = async (key?: string) => cacheState(await get(key));
+    expect([await state(), await state()]).toEqual(['miss', 'hit']);
+    after(61);
+    expect(await state()).toBe('stale');
+    await settled();
+    expect(await state()).toBe('hit');
+    will(made('busy', { status: 503, keep: undefined as never, refused: true }));
+    expect(await state('/other/')).toBe('refused');
+    will(made('none', { status: 404 }));
+    expect(await state('/none/')).toBe('miss');
+    will(made('busy', { status: 503, keep: undefined as never, refused: true }));
+    after(10_000);
+    expect([await state(), await state()]).toEqual(['stale', 'stale']);
+  });
+
+  it.each([500, 502, 503])('are better than an error %i, which is sent after a day', async (status) => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('down', { status, keep: undefined as never }));
+    after(PAGE_CACHE.shared + PAGE_CACHE.ifError - 1);
+    expect((await ask())[0]).toBe('first');
+    after(2);
+    expect((await ask())[0]).toBe('down');
+  });
+
+  it('leave a service that fails alone for two seconds, and then ask it again', async () => {
+    const { ask, will, after, runs } = open();
+    await ask();
+    will(made('down', { status: 503, keep: undefined as never }));
+    after(1000);
+    await ask();
+    after(1);
+    await ask();
+    expect(runs()).toBe(2);
+    will(made('second'));
+    after(1);
+    expect(await ask()).toEqual(['second', 0]);
+  });
+
+  it('of a replaced revision wait longer for the new one, and no timer stays', async () => {
+    vi.useFakeTimers();
+    try {
+      const { ask, will, publish } = open();
+      await ask();
+      publish('2');
+      let release!: (page: MadePage) => void;
+      will(() => new Promise<MadePage>((resolve) => (release = resolve)));
+      let got: unknown;
+      void ask().then((page) => (got = page));
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(got).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(got).toEqual(['first', 0]);
+      const next = ask();
+      release(made('second'));
+      expect(await next).toEqual(['second', 0]);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('give way to a redirect, which has no bytes', async () => {
+    const { get, will, publish } = open();
+    await get();
+    publish('2');
+    will(made('', { status: 301, body: undefined }));
+    expect((await get()).page).toMatchObject({ status: 301, body: undefined });
+    will(made('second'));
+    expect(cacheState(await get())).toBe('miss');
+  });
+
+  it('stay when a newer one cannot be made while they are sent', async () => {
+    const { ask, will, after, runs } = open();
+    await ask();
+    will(() => Promise.reject(new Error('broken')));
+    after(61);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await ask()).toEqual(['first', 61]);
+      await settled();
+    }
+    expect(runs()).toBe(3);
   });
 
   it('are counted with their headers, and never take more than the room', async () => {
@@ -191,6 +297,18 @@ describe('the kept pages', () => {
     const flood = open(20 * 6000, () => said.push(0));
     flood.will(page);
     for (let at = 0; at < 3000; at += 1) await flood.ask(`/${at}/`);
+    // One in forty is no reason for more room.
+    const rare = open(20 * 6000, () => said.push(0));
+    rare.will(page);
+    for (let at = 0; at < 3000; at += 1) await rare.ask(at % 40 === 0 ? `/${(at / 40) % 25}/` : '/hot/');
+    expect(said).toHaveLength(1);
+    // Nor are pages that are gone, for which there was room.
+    const gone = open(60 * 6000, () => said.push(0));
+    for (let at = 0; at < 3000; at += 1) {
+      gone.will(at % 2 === 0 ? page : made('gone', { status: 404 }));
+      gone.after(100_000);
+      await gone.ask(`/${Math.floor(at / 2) % 5}/`);
+    }
     expect(said).toHaveLength(1);
   });
 
@@ -207,11 +325,15 @@ describe('the kept pages', () => {
   it('are not rendered again while their tag is the same', async () => {
     const { ask, will, after } = open();
     await ask();
-    will(async (has) => (has('first') ? { ...made('first'), body: undefined } : made('rendered')));
+    will(async (has) =>
+      has('first') && !has('another') ? { ...made('first'), body: undefined } : made('rendered'),
+    );
     after(700);
     expect(await ask()).toEqual(['first', 0]);
     after(30);
     expect(await ask()).toEqual(['first', 30]);
+    // Without a page, the asker has none.
+    expect((await ask('/other/'))[0]).toBe('rendered');
   });
 
   it('stay within their bytes, and the least used go first', async () => {
@@ -250,211 +372,82 @@ describe('the kept pages', () => {
   });
 });
 
-describe('a kept page in another encoding', () => {
-  const TEXT = 'Bogotá '.repeat(2000);
+describe('a page that is not the same for every reader', () => {
+  const SUBSCRIBER = ['/', '', 'subscriber'] as const;
+  const locked = (text: string, extra: Partial<MadePage> = {}) => made(text, { varies: true, ...extra });
 
-  /** Pages that are made in the encoding that is asked for, and how they are sent. */
-  async function pages(maxBytes = MB) {
-    const cache = createPageCache(maxBytes, () => 0);
-    let text = TEXT;
-    let current = '1';
-    let runs = 0;
-    const ask = async (encoding: Encoding, variant = 'anonymous', varies = false) => {
-      const asked = { key: '/', search: '', variant, encoding };
-      const { page } = await cache.get(
-        { ...asked, isCurrent: (used) => used?.get('home') === current },
-        async (has) => {
-          runs += 1;
-          const own = text + (varies ? variant : '');
-          const used = new Map([['home', current]]);
-          const body = has(own) ? undefined : await compress(own, encoding);
-          return made(own, { body, encoding, used, varies });
-        },
-      );
-      expect(page.encoding).toBe(encoding);
-      const { ETag, 'Content-Encoding': sent } = page.headers;
-      return {
-        text: (await recode(page.body!, encoding, 'identity')).toString(),
-        ETag,
-        sent,
-        body: page.body,
-      };
-    };
-    return {
-      ask,
-      cache,
-      runs: () => runs,
-      publish: (next: string) => {
-        text = next;
-        current += '1';
-      },
-    };
-  }
-
-  it('has the same content and a tag and a header for itself, without being made again', async () => {
-    for (const first of ['br', 'gzip', 'identity'] as const) {
-      const { ask, runs } = await pages();
-      await ask(first);
-      for (const encoding of ['gzip', 'identity', 'br', 'gzip', 'identity'] as const) {
-        const { text, ETag, sent } = await ask(encoding);
-        expect(text).toBe(TEXT);
-        if (encoding === first) continue;
-        expect(sent).toBe(encoding === 'identity' ? undefined : encoding);
-        expect(ETag).toBe(encoding === 'identity' ? `"${TEXT}"` : `"${TEXT}-${encoding}"`);
-      }
-      expect(runs()).toBe(1);
+  it('is kept for each kind of reader, and any other page once for all', async () => {
+    const { ask, will, runs } = open();
+    will(locked('teaser'));
+    expect(await ask()).toEqual(['teaser', 0]);
+    will(locked('whole text'));
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 0]);
+      expect(await ask()).toEqual(['teaser', 0]);
     }
-  });
-
-  it('is made once for all that ask, and counts in the room; an uncompressed one gives way', async () => {
-    const { ask, cache } = await pages();
-    await ask('br');
-    const alone = cache.size;
-    const [one, two] = await Promise.all([ask('gzip'), ask('gzip')]);
-    expect(one.body).toBe(two.body);
-    expect((await ask('gzip')).body).toBe(one.body);
-    expect(cache.size).toBe(alone + one.body!.byteLength);
-    const both = cache.size;
-    await ask('identity');
-    expect(cache.size).toBe(both);
-    const plain = await pages();
-    await plain.ask('identity');
-    await plain.ask('br');
-    // The tag of the encoding is in the headers.
-    expect(plain.cache.size).toBeLessThan(alone + 2 * TEXT.length);
-    expect(plain.cache.size).toBeLessThan(TEXT.length * 3);
-  });
-
-  it('is never of a content that has been replaced', async () => {
-    const { ask, publish, runs } = await pages();
-    await ask('br');
-    await ask('gzip');
-    publish('Medellín');
-    expect((await ask('br')).text).toBe('Medellín');
-    expect((await ask('gzip')).text).toBe('Medellín');
     expect(runs()).toBe(2);
-    publish('Medellín');
-    // The page has the same bytes: those of the other encoding stay too.
-    const before = await ask('gzip');
-    expect((await ask('gzip')).body).toBe(before.body);
-    expect(runs()).toBe(3);
+    const one = open();
+    expect([await one.ask(), await one.ask(...SUBSCRIBER), one.runs()]).toEqual([
+      ['first', 0],
+      ['first', 0],
+      1,
+    ]);
   });
 
-  it('is of the reader who asks: each kind of reader has another', async () => {
-    const { ask } = await pages();
-    await ask('br', 'subscriber', true);
-    await ask('gzip', 'subscriber', true);
-    for (const encoding of ['gzip', 'br', 'identity'] as const)
-      expect((await ask(encoding, 'anonymous', true)).text).toBe(`${TEXT}anonymous`);
+  it('is sent to its kind of reader alone while the service fails', async () => {
+    const { ask, will, after } = open();
+    will(locked('whole text'));
+    await ask(...SUBSCRIBER);
+    after(1000);
+    will(made('down', { status: 503, keep: undefined as never }));
+    expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 1000]);
+    expect(await ask()).toEqual(['down', 0]);
+  });
+
+  it('takes the place of the one that all had before', async () => {
+    const { ask, will, publish } = open();
+    await ask();
+    publish('2');
+    will(locked('teaser'));
+    expect(await ask()).toEqual(['teaser', 0]);
+    will(locked('whole text'));
+    expect(await ask(...SUBSCRIBER)).toEqual(['whole text', 0]);
+  });
+
+  it('is no more when its document is gone', async () => {
+    const { ask, will, publish, cache } = open();
+    will(locked('teaser'));
+    await ask();
+    publish('2');
+    will(made('gone', { status: 404 }));
+    expect(await ask()).toEqual(['gone', 0]);
+    expect(cache.size).toBe(0);
   });
 });
 
-describe('a site', () => {
-  async function site() {
-    let seconds = 0;
-    const requested: string[] = [];
-    let answer: Answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-    const { get } = await openSites(
-      (source, query, request) => {
-        requested.push(source);
-        return answer(source, query, request);
-      },
-      { PAGE_CACHE_MB: '8' },
-      { now: () => seconds * 1000 },
-    );
-    return {
-      get,
-      will: (next: Answer) => void (answer = next),
-      after: (more: number) => void (seconds += more),
-      /** The calls of the content service by what runs. */
-      calls: async (run: () => Promise<unknown>): Promise<number> => {
-        const before = requested.length;
-        await run();
-        return requested.length - before;
-      },
-    };
-  }
+describe('what a kept page costs', () => {
+  const sizeOf = async (page: MadePage, key = '/') => {
+    const { ask, will, cache } = open();
+    will(page);
+    await ask(key);
+    return cache.size;
+  };
 
-  it('asks for nothing for a page in memory, and says its age', async () => {
-    const { get, calls, after, will } = await site();
-    const { html } = await get('/economia/');
-    will((source) => (source === 'content-apir' ? feed('c') : undefined));
-    after(20);
-    expect(await calls(() => get('/economia/?utm_source=x&pagina=1'))).toBe(0);
-    const again = await get('/economia/');
-    expect(again.html).toBe(html);
-    expect(again.headers.get('Age')).toBe('20');
-    const same = await get('/economia/', { 'If-None-Match': again.headers.get('ETag') ?? '' });
-    expect([same.status, same.html]).toEqual([304, '']);
+  it('are its bytes, those of its headers and of its address', async () => {
+    const least = await sizeOf(made(''));
+    expect(await sizeOf(made('x'.repeat(500)))).toBe(least + 500);
+    expect(await sizeOf(made('', { headers: { Name: 'value' } }))).toBe(least + 9);
+    // A letter of an address can take two bytes.
+    expect(await sizeOf(made(''), '/economia/')).toBe(least + 2 * 'economia/'.length);
   });
 
-  it('keeps apart what changes the bytes', async () => {
-    const { get } = await site();
-    const pages = [
-      await get('/economia/'),
-      await get('/economia/', { Cookie: 'rt-mode=dark' }),
-      await get('/economia/', { 'Accept-Encoding': 'br' }),
-      await get('/economia/', { 'Accept-Encoding': 'gzip' }),
-      await get('/economia/?pagina=2'),
-      await get('/economia/', {}, 'daily'),
-    ];
-    expect(new Set(pages.map(({ headers }) => headers.get('ETag'))).size).toBe(6);
-    expect((await get('/economia/', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe(
-      'gzip',
-    );
-    expect((await get('/economia/')).html).toContain('<!doctype html>');
-  });
-
-  it.each([
-    '/buscador/?q=a',
-    '/no/existe/',
-    '/loginsemanario/?form=signin',
-    // The same page with another name, which callers can make up.
-    '/%65conomia/',
-    'http://x1.localhost:3001/economia/',
-    'http://localhost:9/economia/',
-    'http://127.0.0.2:3001/economia/',
-  ])('keeps no page of %s', async (address) => {
-    const { get, after, will } = await site();
-    will((source) => (['content-apir', 'search-api'].includes(source) ? feed('a') : undefined));
-    await get(address);
-    after(5);
-    const again = await get(address);
-    expect(again.headers.get('Age')).toBeNull();
-    // A kept page has an age.
-    const { headers } = await get('/economia/').then(() => (after(5), get('/economia/')));
-    expect(headers.get('Age')).toBe('5');
-  });
-
-  it('has a page for every encoding while the content service is down', async () => {
-    const { get, will } = await site();
-    const inMemory = await get('/economia/', { 'Accept-Encoding': 'br' });
-    will(() => new TypeError('fetch failed'));
-    const { status, html } = await get('/economia/');
-    expect([status, html.includes('<!doctype html>')]).toEqual([200, true]);
-    const zipped = await get('/economia/', { 'Accept-Encoding': 'gzip' });
-    expect([zipped.status, zipped.headers.get('Content-Encoding')]).toEqual([200, 'gzip']);
-    const bytes = new Uint8Array(await zipped.response.arrayBuffer());
-    expect(Buffer.from(await recode(bytes, 'gzip', 'identity')).toString()).toBe(html);
-    expect(zipped.headers.get('Content-Security-Policy')).toBe(
-      inMemory.headers.get('Content-Security-Policy'),
-    );
-    const known = { 'Accept-Encoding': 'gzip', 'If-None-Match': zipped.headers.get('ETag') ?? '' };
-    expect((await get('/economia/', known)).status).toBe(304);
-  });
-
-  it('mixes no two searches that run at the same time', async () => {
-    const { get } = await site();
-    const [one, two] = await Promise.all([get('/buscador/?q=uno'), get('/buscador/?q=dos')]);
-    expect([one.html.includes('«uno»'), two.html.includes('«dos»')]).toEqual([true, true]);
-  });
-
-  it('keeps an old page while the content service is down', async () => {
-    const { get, after, will } = await site();
-    await get('/economia/');
-    will(() => new TypeError('fetch failed'));
-    after(4000);
-    expect((await get('/economia/')).status).toBe(200);
-    expect((await get('/politica/')).status).toBe(503);
+  it('is nothing without memory: each request has a page that is made for it', async () => {
+    const { get, cache, runs } = open(0);
+    const asked = [await get(), await get()];
+    expect(asked.map((one) => [cacheState(one), one.age])).toEqual([
+      ['none', 0],
+      ['none', 0],
+    ]);
+    expect([cache.size, runs()]).toEqual([0, 2]);
   });
 });

@@ -28,10 +28,21 @@ describe('the most asked pages', () => {
     const asked = createAskedPages(file);
     for (let at = 0; at < 10; at += 1) asked.note(page('/yesterday/'));
     for (let at = 0; at < 30; at += 1) await asked.save();
-    for (const path of ['/a/', '/b/', '/b/', '/b/']) asked.note(page(path));
+    // The last one is not the most asked one.
+    for (const path of ['/b/', '/b/', '/b/', '/a/']) asked.note(page(path));
     await asked.save();
     expect((await savedPages(file)).map(({ path }) => path)).toEqual(['/b/', '/a/', '/yesterday/']);
     expect(await readdir(join(folder, 'kept'))).toEqual(['asked.json']);
+  });
+
+  it('of the last process stay while readers have asked for none', async () => {
+    const file = join(folder, 'quiet.json');
+    const last = createAskedPages(file);
+    last.note(page('/a/'));
+    await last.save();
+    await createAskedPages(file).save();
+    expect(await savedPages(file)).toEqual([page('/a/')]);
+    expect(await savedPages(undefined)).toEqual([]);
   });
 
   it('are never more than can be made, whatever addresses are asked for', async () => {

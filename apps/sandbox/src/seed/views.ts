@@ -10,13 +10,16 @@ interface View {
   readonly mirrored?: true;
 }
 
-/** The views of a scene beside the whole. Their names are in the addresses of pictures. */
-export const VIEWS = {
-  reves: { mirrored: true },
-  izquierda: { part: 'left' },
-  derecha: { part: 'right' },
+/**
+ * The views of a scene beside the whole. Their names (revés, izquierda, derecha) end the addresses of pictures, of which
+ * a page has hundreds, so they are one letter.
+ */
+const VIEWS = {
+  r: { mirrored: true },
+  i: { part: 'left' },
+  d: { part: 'right' },
 } as const satisfies Record<string, View>;
-export type ViewName = keyof typeof VIEWS;
+type ViewName = keyof typeof VIEWS;
 
 /**
  * The view that the desk of each brand has chosen; undefined is the whole scene. At most two brands share one, so that
@@ -24,11 +27,11 @@ export type ViewName = keyof typeof VIEWS;
  */
 const CHOICES: Record<BrandKey, { readonly free?: ViewName; readonly fixed?: ViewName }> = {
   weekly: {},
-  men: { free: 'reves' },
-  women: { fixed: 'izquierda' },
-  daily: { free: 'derecha', fixed: 'derecha' },
-  forums: { free: 'izquierda', fixed: 'izquierda' },
-  rural: { free: 'reves', fixed: 'derecha' },
+  men: { free: 'r' },
+  women: { fixed: 'i' },
+  daily: { free: 'd', fixed: 'd' },
+  forums: { free: 'i', fixed: 'i' },
+  rural: { free: 'r', fixed: 'd' },
 };
 
 /** The name of a brand's view of a picture. Portraits, covers and cartoons have no views. */
@@ -37,7 +40,7 @@ export function viewOf(brand: BrandKey, { parts, mirrors }: DrawnPicture): ViewN
 }
 
 /** The id of a view of a scene. */
-export const viewId = (scene: string, view: ViewName): string => `${scene}-vista-${view}`;
+export const viewId = (scene: string, view: ViewName): string => `${scene}-${view}`;
 
 type Face = NonNullable<DrawnPicture['faces']>[number];
 

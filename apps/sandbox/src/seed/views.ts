@@ -27,8 +27,8 @@ type ViewName = keyof typeof VIEWS;
  */
 const CHOICES: Record<BrandKey, { readonly free?: ViewName; readonly fixed?: ViewName }> = {
   weekly: {},
-  men: { free: 'r' },
-  women: { fixed: 'i' },
+  men: {},
+  women: { free: 'r', fixed: 'i' },
   daily: { free: 'd', fixed: 'd' },
   forums: { free: 'i', fixed: 'i' },
   rural: { free: 'r', fixed: 'd' },

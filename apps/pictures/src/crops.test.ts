@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { cropAround } from '@rotativa/sandbox/images/cut-request';
-import { focalPoint } from '@rotativa/sandbox/seed/media';
+import { focalPoint, readManifest } from '@rotativa/sandbox/seed/media';
 import { COVERS } from '@rotativa/sandbox/seed/pictures';
+import { withViews } from '@rotativa/sandbox/seed/views';
 import { describe, expect, it } from 'vitest';
-import { readManifest } from './output.ts';
 
 const folder = fileURLToPath(new URL('../drawn', import.meta.url));
-const PICTURES = Object.entries(await readManifest(folder)).filter(
-  ([id, { faces }]) => faces.length > 0 && !COVERS.some((cover) => cover === id),
+const PICTURES = Object.entries(withViews(await readManifest(folder))).flatMap(
+  ([id, { faces = [], ...entry }]) =>
+    faces.length > 0 && !COVERS.some((cover) => cover === id) ? [[id, { ...entry, faces }] as const] : [],
 );
 
 /** The aspect ratios, width by height, of the pages' crops. */
@@ -45,7 +46,7 @@ describe('a picture cropped to the ratios of the pages', () => {
     const cut = Object.entries(SHAPES).flatMap(([name, shape]) => {
       const across = Math.min(1, shape / (width / height));
       const down = Math.min(1, width / height / shape);
-      const server = cropAround(entry, shape, focalPoint({ ...entry, focal: [...focal] }));
+      const server = cropAround(entry, shape, focalPoint(entry));
       const windows: Record<string, readonly [Span, Span]> = {
         browser: [seen(focal[0], across), seen(focal[1], down)],
         service: [

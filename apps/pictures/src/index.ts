@@ -16,6 +16,7 @@ import { createArt, toSvg, type FaceBox } from './kit/art.ts';
 import { GOUACHE, INK_ON_PAPER, render, type Finish } from './kit/finish.ts';
 import { CAST } from './people/cast/index.ts';
 import { portrait } from './people/portrait.ts';
+import { partsOf, type Parts } from './parts.ts';
 import type { Scene } from './scene.ts';
 import { SCENE_DRAWINGS } from './scenes/index.ts';
 
@@ -60,14 +61,17 @@ const CARTOON: Kind = { ...SCENE, finish: INK_ON_PAPER };
 const LARGE: Partial<Record<PictureId, number>> = {
   'aguacate-arbol': 1600,
   'bar-caja': 1920,
+  billetes: 1600,
   boda: 1600,
   carretera: 2400,
   'casa-interior': 1600,
   'cerdos-corral': 1600,
   congreso: 1600,
   hospital: 1920,
+  microfono: 1600,
   'moda-pasarela': 1600,
   nadadoras: 1600,
+  'obra-troncal': 1600,
   'papa-cultivo': 1920,
   perfume: 1920,
   reloj: 1920,
@@ -118,6 +122,9 @@ export interface Description {
   alt: string;
   /** The faces, as shares of width and height. */
   faces: readonly FaceBox[];
+  /** Of a scene: its parts, and whether it may be mirrored. */
+  parts?: Parts;
+  mirrors?: boolean;
 }
 
 interface Drawn {
@@ -131,7 +138,13 @@ export function drawn(id: string): Drawn {
   const { scene, kind } = drawingOf(id);
   const a = createArt(id, ...kind.drawn);
   const svg = toSvg(a, scene.draw(a));
-  return { svg, seed: a.seed, kind, description: { focal: scene.focal, alt: scene.alt, faces: a.faces } };
+  const description: Description = {
+    focal: scene.focal,
+    alt: scene.alt,
+    faces: a.faces,
+    ...(isScene(id) && { parts: partsOf(scene), mirrors: !scene.fixed }),
+  };
+  return { svg, seed: a.seed, kind, description };
 }
 
 /** The description of a picture, without rendering it. */

@@ -30,7 +30,9 @@ async function drawPicture(id: string, focal: [number, number]): Promise<void> {
       .avif({ effort: 0 })
       .toFile(join(folder, 'pictures', id, `${width}.avif`));
   }
-  const manifest = { [id]: { width: 1280, height: 720, focal, alt: 'Rojo y azul' } };
+  const parts = { left: [0, 0, 0.5, 0.5], right: [0.4, 0.2, 0.6, 0.6] };
+  const drawn = { width: 1280, height: 720, focal, alt: 'Rojo y azul', parts, mirrors: true };
+  const manifest = { [id]: drawn, [`${id}-2`]: { ...drawn, mirrors: false } };
   await writeFile(join(folder, 'pictures', 'manifest.json'), JSON.stringify(manifest));
 }
 
@@ -58,6 +60,8 @@ async function pixels(reply: Response) {
     height: info.height,
     format,
     red: data[middle] ?? 0,
+    /** Of the pixel at the left edge. */
+    redAtLeft: data[Math.floor(info.height / 2) * info.width * info.channels] ?? 0,
     blue: data[middle + 2] ?? 0,
   };
 }
@@ -101,13 +105,15 @@ describe('X9 the resizer', () => {
   });
 
   it('prints a picture in the manner of a brand, which must be one', async () => {
-    const [neutral, women, men] = await Promise.all(
-      ['', '&treatment=women', '&treatment=men'].map(async (treatment) => {
-        const reply = await get(`/resizer/images/estadio?width=160&format=jpeg${treatment}`);
-        return Buffer.from(await reply.arrayBuffer()).toString('base64');
-      }),
-    );
-    expect(new Set([neutral, women, men]).size).toBe(3);
+    for (const id of ['estadio', 'estadio-i']) {
+      const [neutral, women, men] = await Promise.all(
+        ['', '&treatment=women', '&treatment=men'].map(async (treatment) => {
+          const reply = await get(`/resizer/images/${id}?width=160&format=jpeg${treatment}`);
+          return Buffer.from(await reply.arrayBuffer()).toString('base64');
+        }),
+      );
+      expect(new Set([neutral, women, men]).size).toBe(3);
+    }
     const wrong = await get('/resizer/images/estadio?width=160&treatment=vogue');
     expect([wrong.status, await wrong.json()]).toMatchObject([
       400,
@@ -123,6 +129,30 @@ describe('X9 the resizer', () => {
       await get('/resizer/images/estadio?width=320&height=320&focal=1200,300&format=jpeg'),
     );
     expect(requested.blue).toBeGreaterThan(200);
+  });
+
+  it('shows a view of a scene: the part of its file, cropped around the same point, mirrored or not', async () => {
+    const view = async (name: string, query = '') =>
+      pixels(await get(`/resizer/images/estadio-${name}?format=jpeg${query}`));
+    const [left, right, whole] = await Promise.all(['i', 'd', 'r'].map((name) => view(name)));
+    expect(left).toMatchObject({ width: 640, height: 360 });
+    expect(left!.red).toBeGreaterThan(200);
+    expect(right).toMatchObject({ width: 768, height: 432 });
+    expect(right!.blue).toBeGreaterThan(200);
+    expect(whole).toMatchObject({ width: 1280, height: 720 });
+    expect([right!.redAtLeft > 200, whole!.redAtLeft < 50]).toEqual([true, true]);
+    // Of the mirrored scene, the focal point is on the right, where red is now.
+    const square = '&width=320&height=320';
+    expect((await view('r', square)).red).toBeGreaterThan(200);
+    expect((await view('r', `${square}&focal=100,300`)).blue).toBeGreaterThan(200);
+    // The part of the scene from 40 % is blue but for its first sixth.
+    const narrow = '&width=160&height=2000';
+    expect((await view('d', `${narrow}&focal=40,200`)).red).toBeGreaterThan(200);
+    expect((await view('d', `${narrow}&focal=740,200`)).blue).toBeGreaterThan(200);
+  });
+
+  it.each(['estadio-x', 'estadio-2-r', 'retrato-i', 'estadio-i/320.avif'])('has no %s', async (path) => {
+    expect((await get(`/images/${path}`)).status).toBe(404);
   });
 
   it('never enlarges: a larger width gives the original', async () => {

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coveredFaces, type Face } from '../support/covered-faces.ts';
+import { coveredFaces } from '../support/covered-faces.ts';
+import { DRAWN_PICTURES } from '../support/drawn-pictures.ts';
 import { openPage, type OpenedPage } from '../support/open-page.ts';
 import { painted } from '../support/shifts.ts';
 import { rowsOf } from '../support/rows.ts';
 
-const MANIFEST = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../apps/pictures/drawn/manifest.json', import.meta.url)), 'utf8'),
-) as Record<string, { readonly faces: readonly Face[] }>;
-const FACES = Object.fromEntries(Object.entries(MANIFEST).map(([id, { faces }]) => [id, faces]));
+const FACES = Object.fromEntries(Object.entries(DRAWN_PICTURES).map(([id, { faces = [] }]) => [id, faces]));
 
 /** Pages with headlines on pictures. */
 const PAGES = [

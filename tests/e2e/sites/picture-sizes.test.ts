@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { theBrowser } from '../support/browser.ts';
 import { brandsOf } from '../support/brands.ts';
+import { DRAWN_PICTURES } from '../support/drawn-pictures.ts';
 import { origin } from '../support/open-page.ts';
 
 const WIDTHS_PX = [360, 768, 1280, 1600];
@@ -15,12 +15,6 @@ const WASTE = 2.1;
 const SMALL = 320;
 /** Rounding of half a pixel on the narrowest pictures. */
 const ROUNDING = 0.01;
-
-type Manifest = Record<string, { width: number; height: number }>;
-
-const MANIFEST = JSON.parse(
-  readFileSync(new URL('../../../apps/pictures/drawn/manifest.json', import.meta.url), 'utf8'),
-) as Manifest;
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -36,7 +30,7 @@ interface Drawn {
 /** Size in pixels of the file at an address of the resizer, which never enlarges a picture. */
 function fileOf(address: string): { width: number; height: number } {
   const { pathname, searchParams } = new URL(address);
-  const original = MANIFEST[pathname.split('/').at(-1) ?? ''];
+  const original = DRAWN_PICTURES[pathname.split('/').at(-1) ?? ''];
   if (!original) throw new Error(`The manifest has no ${pathname}.`);
   const requested = Number(searchParams.get('width'));
   const ratio = searchParams.has('height')

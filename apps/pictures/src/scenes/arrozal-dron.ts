@@ -17,6 +17,7 @@ const RICE = ['#4f8a3f', '#7fae48', '#a9c85a', '#356f3c', '#c9d56a'] as const;
 
 export const arrozalDron: Scene = {
   focal: [0.6, 0.46],
+  parts: { left: [0.04, 0.06, 0.86, 0.86], right: [0.14, 0.1, 0.86, 0.86] },
   alt: 'Un dron agrícola esparce semilla sobre un arrozal inundado; un arrocero lo maneja desde el lomo',
   draw(a) {
     const above =

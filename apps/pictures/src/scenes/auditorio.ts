@@ -9,6 +9,8 @@ import type { Scene } from '../scene.ts';
 
 export const auditorio: Scene = {
   focal: [0.5, 0.42],
+  parts: { left: [0, 0, 0.8, 1] },
+  fixed: true,
   alt: 'Un auditorio lleno visto desde atrás, con el escenario iluminado al fondo',
   draw(a) {
     return (

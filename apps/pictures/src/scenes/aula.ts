@@ -11,6 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const aula: Scene = {
   focal: [0.45, 0.5],
+  fixed: true,
   alt: 'Una maestra explica ante el tablero en un salón con niños y sol por la ventana',
   draw(a) {
     const back = [260, 150, 1080, 420] as const;

@@ -14,6 +14,7 @@ const group2 = (a: A, content: string): string =>
 
 export const auto: Scene = {
   focal: [0.5, 0.58],
+  parts: { left: [0, 0.1, 0.87, 0.87], right: [0.13, 0.1, 0.87, 0.87] },
   alt: 'Un automóvil con luces encendidas en una avenida mojada de noche',
   draw(a) {
     const city = skyline(

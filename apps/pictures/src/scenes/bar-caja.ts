@@ -10,6 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const barCaja: Scene = {
   focal: [0.335, 0.5],
+  parts: { left: [0, 0, 0.8, 1], right: [0.1, 0, 0.8, 1] },
   alt: 'En la barra de un bar, una caja fuerte guarda los celulares mientras dos amigos conversan',
   draw(a) {
     /** A compartment of the safe with an upright telephone and its number on a tag. */

@@ -11,6 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const barranquillaCarnaval: Scene = {
   focal: [0.5, 0.48],
+  parts: { left: [0, 0.09, 0.86, 0.86], right: [0.12, 0.09, 0.86, 0.86] },
   alt: 'Una marimonda y una bailarina de cumbia encabezan el desfile del Carnaval de Barranquilla',
   draw(a) {
     const skirt = (x: number, y: number, w: number, h: number, colours: readonly string[]): string =>

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const billar: Scene = {
   focal: [0.76, 0.45],
+  parts: { left: [0.06, 0.06, 0.9, 0.9], right: [0.2, 0, 0.8, 1] },
   alt: 'Un jugador de sombrero espera su turno con el taco en la mano junto a una mesa de billar de tres bandas, bajo una lámpara baja',
   draw(a) {
     /** A point on the cloth: u across, v from the far rail to the near one. */

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const billetes: Scene = {
   focal: [0.5, 0.52],
+  fixed: true,
   alt: 'Fajos de billetes y monedas en torres desiguales, con luz rasante',
   draw(a) {
     const bill = (x: number, y: number, w: number, c: string, r: number): string =>

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const boda: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.1, 0.78, 0.78], right: [0.22, 0.1, 0.78, 0.78] },
   alt: 'Una pareja de novios baja los escalones de una capilla bajo una lluvia de pétalos',
   draw(a) {
     const gown = smooth(

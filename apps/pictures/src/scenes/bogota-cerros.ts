@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const bogotaCerros: Scene = {
   focal: [0.56, 0.5],
+  fixed: true,
   alt: 'Los cerros orientales de Bogotá sobre los edificios del centro, con la luz de la tarde',
   draw(a) {
     const hills = mountains(

@@ -13,6 +13,8 @@ import type { Scene } from '../scene.ts';
 
 export const bogotaCiclovia: Scene = {
   focal: [0.5, 0.62],
+  parts: { right: [0.22, 0.12, 0.78, 0.78] },
+  fixed: true,
   alt: 'Ciclistas y familias en la ciclovía dominical, entre árboles y edificios de ladrillo',
   draw(a) {
     const rider = (x: number, y: number, h: number, top: string, frame: string): string =>

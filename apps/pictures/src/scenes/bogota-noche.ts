@@ -11,6 +11,7 @@ const NIGHT = { wall: '#232b55', shade: '#141a3a', window: '#1a2148', lit: '#ffc
 
 export const bogotaNoche: Scene = {
   focal: [0.58, 0.5],
+  fixed: true,
   alt: 'Bogotá de noche: torres iluminadas y la avenida con estelas de luz, al pie de los cerros',
   draw(a) {
     return (

@@ -9,6 +9,8 @@ import type { Scene } from '../scene.ts';
 
 export const bolsa: Scene = {
   focal: [0.55, 0.48],
+  parts: { left: [0.04, 0.12, 0.78, 0.78] },
+  fixed: true,
   alt: 'Una operadora frente a pantallas con curvas de la bolsa de valores',
   draw(a) {
     const chart = (x: number, y: number, w: number, h: number, c: string, seed: number): string => {

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const boxeo: Scene = {
   focal: [0.5, 0.48],
+  parts: { left: [0, 0.08, 0.78, 0.78], right: [0.16, 0.08, 0.78, 0.78] },
   alt: 'Dos boxeadores cruzan golpes en el centro del ring bajo una lámpara',
   draw(a) {
     const boxer = (

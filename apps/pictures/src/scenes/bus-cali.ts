@@ -14,6 +14,8 @@ import type { Scene } from '../scene.ts';
 
 export const busCali: Scene = {
   focal: [0.45, 0.62],
+  parts: { left: [0, 0.06, 0.92, 0.92] },
+  fixed: true,
   alt: 'Un bus en una parada de Cali, entre palmas y pasajeros, con los Farallones al fondo',
   draw(a) {
     return (

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const cabina: Scene = {
   focal: [0.45, 0.5],
+  fixed: true,
   alt: 'La carretera de montaña desde la cabina de un camión, con una virgen en el tablero y otro camión adelante',
   draw(a) {
     const glass = smooth(

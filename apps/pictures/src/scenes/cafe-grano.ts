@@ -15,6 +15,7 @@ function radialBall(a: Parameters<typeof glow>[0], x: number, y: number, r: numb
 
 export const cafeGrano: Scene = {
   focal: [0.48, 0.5],
+  parts: { left: [0, 0.1, 0.86, 0.86], right: [0.14, 0.12, 0.86, 0.86] },
   alt: 'Un canasto lleno de cerezas de café maduras entre hojas, con luz lateral',
   draw(a) {
     const cherry = (x: number, y: number, r: number, c: string): string =>

@@ -14,6 +14,8 @@ import type { Scene } from '../scene.ts';
 
 export const caliErmita: Scene = {
   focal: [0.5, 0.45],
+  parts: { left: [0, 0.02, 0.9, 0.9], right: [0.1, 0.02, 0.9, 0.9] },
+  fixed: true,
   alt: 'La iglesia de La Ermita, con sus agujas góticas, al atardecer',
   draw(a) {
     const c = '#8fb0cf';

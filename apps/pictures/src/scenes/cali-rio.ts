@@ -14,6 +14,7 @@ import type { Scene } from '../scene.ts';
 
 export const caliRio: Scene = {
   focal: [0.5, 0.55],
+  fixed: true,
   alt: 'El río Cali entre ceibas y palmas, con el bulevar y la torre al atardecer',
   draw(a) {
     const back = mountains(

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const caliSalsa: Scene = {
   focal: [0.48, 0.52],
+  fixed: true,
   alt: 'Una pareja baila salsa bajo luces cálidas, con la orquesta detrás',
   draw(a) {
     const man = figure(

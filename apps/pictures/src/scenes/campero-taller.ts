@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const camperoTaller: Scene = {
   focal: [0.52, 0.58],
+  parts: { left: [0, 0.06, 0.9, 0.9], right: [0.1, 0.1, 0.9, 0.9] },
   alt: 'Un campero antiguo con el capó abierto y un cable de carga, en un taller donde lo revisa una ingeniera',
   draw(a) {
     const back = [250, 150, 1100, 430] as const;

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const cartagenaMuralla: Scene = {
   focal: [0.55, 0.5],
+  fixed: true,
   alt: 'La muralla de Cartagena y las casas de balcones de colores frente al mar, al atardecer',
   draw(a) {
     const wallTop = 600;

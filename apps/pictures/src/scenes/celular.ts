@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const celular: Scene = {
   focal: [0.5, 0.48],
+  fixed: true,
   alt: 'Un celular encendido sobre una mesa oscura proyecta ventanas de luz de colores',
   draw(a) {
     const screen =

@@ -13,6 +13,7 @@ const STRAW = ['#f3d98f', '#e3bd66', '#c99a4a', '#9a7038', '#ffe9b0'] as const;
 
 export const cerdosCorral: Scene = {
   focal: [0.5, 0.6],
+  parts: { left: [0, 0.12, 0.88, 0.88], right: [0.1, 0.06, 0.9, 0.9] },
   alt: 'Tres cerdos sobre una cama profunda de tamo, en un corral abierto con montañas al fondo',
   draw(a) {
     const post = (x: number, w: number): string =>

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const ciclistaMontana: Scene = {
   focal: [0.42, 0.6],
+  fixed: true,
   alt: 'Un ciclista sube una carretera de montaña al atardecer',
   draw(a) {
     const far = mountains(

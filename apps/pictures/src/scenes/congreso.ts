@@ -14,6 +14,8 @@ import type { Scene } from '../scene.ts';
 
 export const congreso: Scene = {
   focal: [0.5, 0.48],
+  parts: { left: [0, 0.07, 0.82, 0.82], right: [0.18, 0.07, 0.82, 0.82] },
+  fixed: true,
   alt: 'La fachada de columnas del Capitolio Nacional bajo un cielo de tarde, con gente en la plaza',
   draw(a) {
     const stone = '#d9b98c';

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const copaBar: Scene = {
   focal: [0.45, 0.55],
+  parts: { left: [0, 0.12, 0.75, 0.75] },
   alt: 'Un vaso de ron con hielo sobre la barra, con botellas y luz ámbar al fondo',
   draw(a) {
     const bottle = (x: number, y: number, h: number, c: string): string =>

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const corbatas: Scene = {
   focal: [0.5, 0.45],
+  parts: { left: [0, 0.1, 0.88, 0.88], right: [0.12, 0.1, 0.88, 0.88] },
   alt: 'Cuatro corbatas anudadas, una lisa, una de rayas, una de puntos y una negra, sobre cuatro cuellos de camisa',
   draw(a) {
     const tie = (x: number, silk: string, kind: number): string => {

@@ -7,6 +7,8 @@ import type { Scene } from '../scene.ts';
 
 export const costura: Scene = {
   focal: [0.46, 0.55],
+  parts: { left: [0, 0, 0.8, 1] },
+  fixed: true,
   alt: 'Una máquina de coser antigua con una prenda bajo la aguja, carretes de hilo y luz de ventana',
   draw(a) {
     const machine = at(

@@ -87,6 +87,8 @@ function onGlobe([longitude, latitude]: Point): Point {
 
 export const estudioTv: Scene = {
   focal: [0.5, 0.46],
+  parts: { left: [0, 0.06, 0.88, 0.88] },
+  fixed: true,
   alt: 'Una presentadora en el set de noticias, con cámaras en silueta en primer plano',
   draw(a) {
     const cam = (x: number, y: number, k: number, m: 1 | -1): string =>

@@ -6,6 +6,8 @@ import type { Scene } from '../scene.ts';
 
 export const galletas: Scene = {
   focal: [0.46, 0.58],
+  parts: { left: [0, 0.08, 0.91, 0.91] },
+  fixed: true,
   alt: 'Galletas redondas de panela con borde de cacao en una bandeja, junto a un frasco lleno y vainas de cardamomo',
   draw(a) {
     const cookie = (x: number, y: number, r: number): string =>

@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const guantes: Scene = {
   focal: [0.45, 0.55],
+  parts: { right: [0.14, 0.12, 0.86, 0.86] },
   alt: 'Un par de guantes de boxeo a medio coser sobre una mesa, con aguja curva, hilo encerado y una lámpara',
   draw(a) {
     const glove = (x: number, y: number, k: number, turn: number, colour: string): string =>

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const hospital: Scene = {
   focal: [0.5, 0.48],
+  parts: { left: [0, 0.09, 0.76, 0.76], right: [0.2, 0.12, 0.76, 0.76] },
   alt: 'Dos médicos revisan una hoja clínica en el corredor de un hospital, con luz de ventanales',
   draw(a) {
     const back = [620, 300, 360, 300] as const;

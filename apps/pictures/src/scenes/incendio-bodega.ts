@@ -10,6 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const incendioBodega: Scene = {
   focal: [0.5, 0.52],
+  parts: { left: [0, 0.1, 0.79, 0.79], right: [0.22, 0.1, 0.78, 0.78] },
   alt: 'Bomberos apagan el fuego de una bodega entre casas y edificios, de noche',
   draw(a) {
     return (

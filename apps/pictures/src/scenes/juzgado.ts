@@ -11,6 +11,8 @@ import type { Scene } from '../scene.ts';
 
 export const juzgado: Scene = {
   focal: [0.48, 0.5],
+  parts: { left: [0, 0.1, 0.81, 0.81] },
+  fixed: true,
   alt: 'Un mazo de juez y una balanza sobre el estrado, con la sala en penumbra',
   draw(a) {
     return (

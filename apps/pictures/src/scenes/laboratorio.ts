@@ -8,7 +8,8 @@ import { bustAt } from '../people/portrait.ts';
 import type { Scene } from '../scene.ts';
 
 export const laboratorio: Scene = {
-  focal: [0.42, 0.5],
+  focal: [0.38, 0.5],
+  parts: { left: [0, 0, 0.8, 1], right: [0.1, 0.08, 0.84, 0.84] },
   alt: 'Una científica mira una muestra en el laboratorio, entre matraces de colores',
   draw(a) {
     const p = EXTRAS.chemist;

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const lecheOrdeno: Scene = {
   focal: [0.5, 0.55],
+  parts: { right: [0.16, 0.1, 0.82, 0.82] },
   alt: 'Una campesina ordeña a una vaca en la madrugada, junto a las cantinas de leche',
   draw(a) {
     const can = (x: number, y: number, h: number): string =>

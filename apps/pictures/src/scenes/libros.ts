@@ -32,6 +32,7 @@ const shelf2 = (a: A): string =>
 
 export const libros: Scene = {
   focal: [0.5, 0.55],
+  parts: { left: [0, 0.1, 0.87, 0.87], right: [0.13, 0.1, 0.87, 0.87] },
   alt: 'Un libro abierto, una pila de tomos y una taza de café junto a la ventana',
   draw(a) {
     const stack = bookStack(a, 1130, 720, 400, ['#2f4f5f', '#c9643f', '#e0b25a', '#6a3f52', '#3f7a6a']);

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const lluvia: Scene = {
   focal: [0.5, 0.55],
+  parts: { left: [0, 0.1, 0.77, 0.77] },
   alt: 'Transeúntes con paraguas cruzan una calle mojada bajo un aguacero',
   draw(a) {
     const umbrella = (x: number, y: number, r: number, c: string): string =>

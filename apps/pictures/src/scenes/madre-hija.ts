@@ -10,6 +10,7 @@ import type { Scene } from '../scene.ts';
 
 export const madreHija: Scene = {
   focal: [0.5, 0.45],
+  parts: { left: [0.02, 0.12, 0.84, 0.84], right: [0.14, 0.12, 0.84, 0.84] },
   alt: 'Una hija adulta se recuesta junto a su madre anciana, frente a una ventana con luz de tarde',
   draw(a) {
     const garden =

@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const microfono: Scene = {
   focal: [0.46, 0.48],
+  parts: { left: [0, 0.06, 0.88, 0.88] },
   alt: 'Un micrófono de estudio en primer plano, con la cabina de radio desenfocada al fondo',
   draw(a) {
     return (

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const migrantes: Scene = {
   focal: [0.5, 0.55],
+  parts: { left: [0.06, 0.1, 0.84, 0.84] },
   alt: 'Familias caminan por la berma de una carretera con maletas, al amanecer',
   draw(a) {
     const walker = (

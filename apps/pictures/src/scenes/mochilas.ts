@@ -7,6 +7,7 @@ import type { Scene } from '../scene.ts';
 
 export const mochilas: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.02, 0.84, 0.84], right: [0.16, 0.02, 0.84, 0.84] },
   alt: 'Tres mochilas arhuacas de lana, con dibujos geométricos, cuelgan de un palo frente a un muro de barro',
   draw(a) {
     const bag = (x: number, k: number, wool: string, ink: string, motif: number): string => {

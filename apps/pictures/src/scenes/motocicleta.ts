@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const motocicleta: Scene = {
   focal: [0.5, 0.58],
+  fixed: true,
   alt: 'Una motocicleta clásica detenida en un mirador al anochecer, con la ciudad abajo',
   draw(a) {
     return (

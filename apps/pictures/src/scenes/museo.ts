@@ -8,6 +8,7 @@ import type { Scene } from '../scene.ts';
 
 export const museo: Scene = {
   focal: [0.45, 0.48],
+  parts: { left: [0, 0.1, 0.76, 0.76] },
   alt: 'Una visitante contempla un cuadro abstracto en la sala blanca de un museo',
   draw(a) {
     const back = [180, 90, 1240, 520] as const;

@@ -9,6 +9,7 @@ import type { Scene } from '../scene.ts';
 
 export const nadadoras: Scene = {
   focal: [0.5, 0.62],
+  parts: { right: [0.1, 0.1, 0.88, 0.88] },
   alt: 'Un grupo de nadadoras con gorras de colores cruza un embalse al amanecer, junto a un muelle de madera',
   draw(a) {
     const swimmer = (x: number, y: number, k: number, cap: string, skin: string, i: number): string =>

@@ -129,6 +129,7 @@ const LIGHT = { rim: '#fff0d0', shade: '#5a3050', from: -1 } as const;
 
 export const obraTroncal: Scene = {
   focal: [0.46, 0.62],
+  fixed: true,
   alt: 'Una calle de Cali en obra: un aviso de desvío, conos, una cuadrilla y un bus que espera',
   draw(a) {
     return (

@@ -174,6 +174,7 @@ export function hall(a: Art, full: boolean): string {
 
 export const orquesta: Scene = {
   focal: [0.5, 0.5],
+  fixed: true,
   alt: 'Una directora, de espaldas al público, alza la batuta ante una orquesta de cuerdas en una sala de conciertos',
   draw: (a) => hall(a, true),
 };

@@ -8,6 +8,8 @@ import type { Scene } from '../scene.ts';
 
 export const panelDebate: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.08, 0.9, 0.9], right: [0.1, 0.08, 0.9, 0.9] },
+  fixed: true,
   alt: 'Cuatro panelistas conversan en sillones sobre un escenario de foro',
   draw(a) {
     const seat = (

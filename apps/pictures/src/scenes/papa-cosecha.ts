@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const papaCosecha: Scene = {
   focal: [0.46, 0.6],
+  parts: { right: [0.1, 0.08, 0.9, 0.9] },
   alt: 'Campesinos cargan bultos de papa en un camión de estacas, al amanecer, al borde del cultivo',
   draw(a) {
     const sack = (x: number, y: number, h: number, turn = 0, open = false): string =>

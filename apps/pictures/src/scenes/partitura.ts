@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 
 export const partitura: Scene = {
   focal: [0.5, 0.42],
+  fixed: true,
   alt: 'Un atril con una partitura abierta, llena de marcas a lápiz, y una batuta, en una sala de ensayo vacía',
   draw(a) {
     const chair = (x: number, y: number, k: number): string =>

@@ -12,6 +12,8 @@ import type { Scene } from '../scene.ts';
 
 export const plazaBolivar: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.02, 0.88, 0.88], right: [0.12, 0.02, 0.88, 0.88] },
+  fixed: true,
   alt: 'La plaza de Bolívar con la catedral de dos torres, palomas y paseantes bajo un cielo de nubes',
   draw(a) {
     const stone = '#e3c596';

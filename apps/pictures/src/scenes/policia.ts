@@ -11,6 +11,7 @@ import type { Scene } from '../scene.ts';
 
 export const policia: Scene = {
   focal: [0.5, 0.52],
+  parts: { left: [0, 0.13, 0.75, 0.75], right: [0.25, 0.14, 0.75, 0.75] },
   alt: 'Una calle de noche con cinta de acordonar y las luces de una patrulla',
   draw(a) {
     return (

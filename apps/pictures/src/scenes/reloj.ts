@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 
 export const reloj: Scene = {
   focal: [0.46, 0.5],
+  fixed: true,
   alt: 'Un reloj de pulso con correa de cuero sobre una superficie oscura',
   draw(a) {
     return (

@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const reservorio: Scene = {
   focal: [0.5, 0.64],
+  parts: { left: [0, 0.12, 0.76, 0.76], right: [0.24, 0.12, 0.76, 0.76] },
   alt: 'Una familia campesina con palas junto a un reservorio de agua recién llenado, entre lomas',
   draw(a) {
     const rim = smooth(

@@ -47,6 +47,7 @@ const tumblerPair = (a: A): string =>
 
 export const restaurante: Scene = {
   focal: [0.435, 0.48],
+  parts: { left: [0, 0, 0.77, 1], right: [0.1, 0, 0.77, 1] },
   alt: 'Una pareja cena junto a la ventana de un restaurante con lámparas cálidas',
   draw(a) {
     return (

@@ -9,6 +9,8 @@ import type { Scene } from '../scene.ts';
 
 export const senado: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.06, 0.84, 0.84] },
+  fixed: true,
   alt: 'Una senadora habla en el atril del recinto del Senado, ante la mesa directiva y las curules llenas',
   draw(a) {
     return (

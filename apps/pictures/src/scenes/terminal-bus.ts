@@ -7,6 +7,8 @@ import type { Scene } from '../scene.ts';
 
 export const terminalBus: Scene = {
   focal: [0.42, 0.6],
+  parts: { right: [0.12, 0.08, 0.88, 0.88] },
+  fixed: true,
   alt: 'Un bus intermunicipal espera de noche bajo la lluvia en un terminal vacío, junto a una maleta',
   draw(a) {
     const case_ = at(

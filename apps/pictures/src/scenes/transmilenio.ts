@@ -12,6 +12,7 @@ import type { Scene } from '../scene.ts';
 
 export const transmilenio: Scene = {
   focal: [0.45, 0.6],
+  fixed: true,
   alt: 'Un bus articulado frente a la estación, con pasajeros que esperan bajo la lluvia de la tarde',
   draw(a) {
     return (

@@ -17,6 +17,8 @@ const flag2 = (a: A): string =>
 
 export const urnaVotacion: Scene = {
   focal: [0.5, 0.5],
+  parts: { left: [0, 0.06, 0.9, 0.9] },
+  fixed: true,
   alt: 'Una mano deposita el voto en una urna de cartón, con una fila de votantes al fondo',
   draw(a) {
     const skin = '#8f5c3e';

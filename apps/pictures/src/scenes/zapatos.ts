@@ -6,6 +6,7 @@ import type { Scene } from '../scene.ts';
 
 export const zapatos: Scene = {
   focal: [0.45, 0.58],
+  parts: { left: [0, 0.1, 0.9, 0.9] },
   alt: 'Un par de zapatos oxford de cuero recién cosidos en el banco de un zapatero, con hormas de madera, hilo y lezna',
   draw(a) {
     const shoe = (x: number, y: number, k: number, leather: string, shade: string): string =>

@@ -1,5 +1,4 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { EDITION_SECTION, plainText } from 'rotativa/domain';
 import { at, isObject, textAt } from '../content/json.ts';
 import { freePart, isLockedDocument } from '../content/locked-part.ts';
@@ -9,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { documents } from '../db/schema/index.ts';
 import type { Json } from '../db/schema/content.ts';
 import { drawnPicture } from '../images/drawn-picture.ts';
+import { opened } from '../images/opened.ts';
 import type { PictureStore } from '../images/picture-store.ts';
 import { LONG, NEAR_MS, STORIES } from './edition-stories.ts';
 import type { PrintedEdition, PrintedStory } from './printed-edition.ts';
@@ -26,7 +26,7 @@ async function jpeg(
   const original = id === undefined ? undefined : await store.original(id);
   return (
     original &&
-    sharp(original.path)
+    opened(original)
       .resize({ ...size, fit: 'cover' })
       .jpeg({ quality: 78 })
       .toBuffer()

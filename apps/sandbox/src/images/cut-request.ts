@@ -64,12 +64,16 @@ export function formatFor(accept: string): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** A rectangle of the original, in its pixels. */
-export interface Rectangle {
-  readonly left: number;
-  readonly top: number;
+/** In pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A rectangle of the original, in its pixels. */
+export interface Rectangle extends Size {
+  readonly left: number;
+  readonly top: number;
 }
 
 /**
@@ -77,7 +81,7 @@ export interface Rectangle {
  * @param ratio width divided by height
  */
 export function cropAround(
-  picture: { readonly width: number; readonly height: number },
+  picture: Size,
   ratio: number,
   focal: { readonly x: number; readonly y: number },
 ): Rectangle {
@@ -95,7 +99,7 @@ export function cropAround(
 }
 
 /** A focal point rounded to the grid that cached responses share. */
-export function rounded([x, y]: readonly [number, number], picture: { width: number; height: number }) {
+export function rounded([x, y]: readonly [number, number], picture: Size) {
   const snap = (value: number, length: number) =>
     Math.round(Math.min(value / length, 1) / FOCAL_STEP) * FOCAL_STEP * length;
   return { x: snap(x, picture.width), y: snap(y, picture.height) };

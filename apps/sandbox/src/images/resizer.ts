@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { BrandKey } from 'rotativa/themes';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { AppContext } from '../context.ts';
 import { focalPoint } from '../seed/media.ts';
 import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
 import { PICTURE_LANES } from '../jobs/picture-lanes.ts';
-import { cropAround, rounded, type CutRequest, type Format } from './cut-request.ts';
-import type { DrawnFile, PictureStore } from './picture-store.ts';
+import { cropAround, rounded, type CutRequest, type Format, type Size } from './cut-request.ts';
+import { opened, sizeOf } from './opened.ts';
+import type { Original, PictureStore } from './picture-store.ts';
 import { isTreated, treat, treatmentName } from './treatments/treat.ts';
 
 /** A page of a site has fewer pictures at once; the pictures of other callers need not wait for more of one caller. */
@@ -45,7 +46,7 @@ export class Resizer {
   readonly #store: PictureStore;
   readonly #effort: number;
   readonly #files: KeptFiles<Buffer<ArrayBuffer>>;
-  readonly #sizes = new Map<string, Promise<Metadata>>();
+  readonly #sizes = new Map<string, Promise<Size>>();
 
   constructor(
     store: PictureStore,
@@ -74,22 +75,22 @@ export class Resizer {
   async cut(id: string, request: CutRequest, caller?: string): Promise<Buffer<ArrayBuffer> | undefined> {
     const original = await this.#store.original(id);
     if (original === undefined) return undefined;
-    const plan = await this.#plan(id, request, await this.#sizeOf(original));
-    const treatment = isTreated(id) ? request.treatment : undefined;
+    const plan = await this.#plan(id, request, await this.#sizeOf(id, original));
+    const treatment = isTreated(original.drawing) ? request.treatment : undefined;
     const print = treatment === undefined ? '' : `-${treatmentName(treatment)}`;
-    const name = join(id, `${original.size}-${plan.name}${print}.${request.format}`);
+    const name = join(id, `${original.version}-${plan.name}${print}.${request.format}`);
     const make = () => this.#make(original, plan, request.format, treatment);
     return plan.kept ? this.#files.get(name, make, caller) : this.#files.make(name, make, caller);
   }
 
-  #sizeOf({ path }: DrawnFile): Promise<Metadata> {
-    const size = this.#sizes.get(path) ?? sharp(path).metadata();
-    this.#sizes.set(path, size);
-    size.catch(() => this.#sizes.delete(path));
+  #sizeOf(id: string, original: Original): Promise<Size> {
+    const size = this.#sizes.get(id) ?? sizeOf(original);
+    this.#sizes.set(id, size);
+    size.catch(() => this.#sizes.delete(id));
     return size;
   }
 
-  async #plan(id: string, { width, height, focal }: CutRequest, size: Metadata): Promise<Plan> {
+  async #plan(id: string, { width, height, focal }: CutRequest, size: Size): Promise<Plan> {
     const target = Math.min(width ?? size.width, size.width);
     if (height === undefined) return { name: `${target}`, crop: undefined, width: target, kept: true };
     const requested = (width ?? size.width) / height;
@@ -109,13 +110,12 @@ export class Resizer {
   }
 
   async #make(
-    original: DrawnFile,
+    original: Original,
     { crop, width }: Plan,
     format: Format,
     treatment: BrandKey | undefined,
   ): Promise<Buffer<ArrayBuffer>> {
-    const picture = sharp(original.path);
-    const resized = (crop === undefined ? picture : picture.extract(crop)).resize({ width });
+    const resized = opened(original, crop).resize({ width });
     // A treatment comes last, because its strokes have the size of what is shown.
     const shown = treatment === undefined ? resized : await treat(resized, treatment);
     const { buffer, byteOffset, byteLength } = await QUALITY[format](shown, this.#effort).toBuffer();

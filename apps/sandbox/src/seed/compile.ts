@@ -42,12 +42,18 @@ export interface CompiledSeed {
 
 /**
  * The written seed as the rows of a database: the same for the same content, clock and pictures.
+ * @param picturesOf the pictures as a brand shows them; by default all brands show whole scenes
  * @throws SeedError listing every reference that leads nowhere
  */
-export function compileSeed(content: SeedContent, clock: Date, manifest: PictureManifest): CompiledSeed {
+export function compileSeed(
+  content: SeedContent,
+  clock: Date,
+  manifest: PictureManifest,
+  picturesOf: (brand: BrandKey, manifest: PictureManifest) => PictureManifest = (_brand, all) => all,
+): CompiledSeed {
   validateSeed(content);
   return {
-    sites: SITES.map((site) => compileSite(site, content, clock, manifest)),
+    sites: SITES.map((site) => compileSite(site, content, clock, picturesOf(site.brand, manifest))),
     authors: [
       ...content.authors.map((author) => compileAuthor(author, manifest)),
       ...SITES.map(compileNewsroom),

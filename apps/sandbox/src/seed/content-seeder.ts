@@ -8,6 +8,7 @@ import { withAdopted } from './adopted.ts';
 import { compileSeed, type CompiledSeed, type CompiledSite } from './compile.ts';
 import type { SeedContent } from './content-types.ts';
 import { readManifest } from './media.ts';
+import { picturesOf } from './views.ts';
 import type { Seeder } from './seeders.ts';
 
 /** Rows per statement: a few hundred documents at once would pass the limit of parameters. */
@@ -108,7 +109,7 @@ export function createContentSeeder(load: () => Promise<SeedContent>): Seeder {
       '../../src/themes/generated',
     ],
     seed: async (db, clock, { picturesDir }) => {
-      const seed = compileSeed(await load(), clock, await readManifest(picturesDir));
+      const seed = compileSeed(await load(), clock, await readManifest(picturesDir), picturesOf);
       await clearSeed(db, seed);
       await insertAll(
         db,

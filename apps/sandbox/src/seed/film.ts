@@ -1,3 +1,4 @@
+import type { BrandKey } from 'rotativa/themes';
 import type { PictureId } from './pictures.ts';
 import type { SeedStory } from './types.ts';
 
@@ -18,6 +19,8 @@ export interface Cue {
 /** A silent film of drawn pictures, which its captions tell. */
 export interface Film {
   readonly id: string;
+  /** Whose views of the pictures it shows. */
+  readonly brand: BrandKey;
   readonly shots: readonly Shot[];
   readonly cues: readonly Cue[];
   readonly chapters: readonly { readonly title: string; readonly starts: number }[];
@@ -76,7 +79,7 @@ export function filmOf(story: SeedStory): Film | undefined {
     shots.push({ picture: shown, starts, seconds: now - starts });
   }
   const chapters = (film.chapters ?? []).map((title, at) => ({ title, starts: shots[at]?.starts ?? 0 }));
-  return { id: `${brand}-${slug}`, shots, cues, chapters, seconds: now };
+  return { id: `${brand}-${slug}`, brand, shots, cues, chapters, seconds: now };
 }
 
 const clockTime = (seconds: number): string => {

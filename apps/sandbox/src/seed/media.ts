@@ -2,8 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Json } from '../db/schema/content.ts';
+import type { Rectangle } from '../images/cut-request.ts';
 import { ansId } from './ids.ts';
 import type { SeedPicture } from './types.ts';
+
+/** Four shares of width or height. */
+const Shares = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 const Picture = z.object({
   width: z.number(),
@@ -13,11 +17,27 @@ const Picture = z.object({
   alt: z.string(),
   /** The widths of its files, in pixels. */
   widths: z.array(z.number()).nonempty().optional(),
+  /** As shares of width and height: left, top, right, bottom. */
+  faces: z.array(Shares).optional(),
+  /** Of a scene: its parts (left, top, width, height), of which views are made, and whether it may be mirrored. */
+  parts: z.object({ left: Shares, right: Shares }).optional(),
+  mirrors: z.boolean().optional(),
 });
 const Manifest = z.record(z.string(), Picture);
 
+/** A drawn picture, or a view of one. */
+export interface DrawnPicture extends z.infer<typeof Picture> {
+  /** Of a view: its id, the scene that it shows, and the rectangle of it in pixels. */
+  readonly view?: {
+    readonly id: string;
+    readonly scene: string;
+    readonly part: Rectangle;
+    readonly mirrored: boolean;
+  };
+}
+
 /** Data of the drawn pictures, by id. */
-export type PictureManifest = z.infer<typeof Manifest>;
+export type PictureManifest = Record<string, DrawnPicture>;
 
 /** The manifest's path in a folder of drawn pictures. */
 export const manifestFile = (picturesDir: string): string => join(picturesDir, 'manifest.json');
@@ -48,7 +68,7 @@ export function image(
     type: 'image',
     subtype: 'illustration',
     version: '0.10.10',
-    url: pictureUrl(id),
+    url: pictureUrl(known?.view?.id ?? id),
     alt_text: description,
     ...(subtitle !== undefined && { subtitle }),
     caption: caption === '' && description !== '' ? `${description}.` : caption,
@@ -58,7 +78,11 @@ export function image(
 }
 
 /** The point of interest in pixels of the original. */
-export function focalPoint({ focal: [x, y], width, height }: PictureManifest[string]): {
+export function focalPoint({
+  focal: [x, y],
+  width,
+  height,
+}: Pick<DrawnPicture, 'focal' | 'width' | 'height'>): {
   x: number;
   y: number;
 } {

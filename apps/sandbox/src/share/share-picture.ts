@@ -4,7 +4,8 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
 import type { AppContext } from '../context.ts';
 import { cropAround } from '../images/cut-request.ts';
-import type { PictureStore } from '../images/picture-store.ts';
+import { opened, sizeOf } from '../images/opened.ts';
+import type { Original, PictureStore } from '../images/picture-store.ts';
 import { isTreated, treat, treatmentName } from '../images/treatments/treat.ts';
 import { focalPoint } from '../seed/media.ts';
 import { KeptFiles, logUnkept } from '../jobs/kept-files.ts';
@@ -61,12 +62,12 @@ export class SharePictures {
     const original = picture === undefined ? undefined : await this.#store.original(picture);
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
-    const content = [picture, original?.size, treatmentName(brand.key), above].join(' ');
+    const content = [picture, original?.version, treatmentName(brand.key), above].join(' ');
     const key = createHash('sha256').update(content).digest('hex');
     const make = async () => {
       const layers: OverlayOptions[] = [{ input: Buffer.from(above), left: 0, top: 0 }];
       if (picture !== undefined && original && form.photo)
-        layers.unshift(await this.#photo(picture, original.path, form.photo, brand.key));
+        layers.unshift(await this.#photo(picture, original, form.photo, brand.key));
       return drawn(layers);
     };
     return this.#files.get(`${key}.jpg`, make, caller);
@@ -74,17 +75,19 @@ export class SharePictures {
 
   async #photo(
     id: string,
-    path: string,
+    original: Original,
     { x, y, width, height }: Box,
     brand: BrandKey,
   ): Promise<OverlayOptions> {
-    const size = await sharp(path).metadata();
+    const size = await sizeOf(original);
     const described = await this.#store.describe(id);
     const focal = described ? focalPoint(described) : { x: size.width / 2, y: size.height / 2 };
-    const cut = sharp(path)
-      .extract(cropAround(size, width / height, focal))
-      .resize({ width, height, fit: 'fill' });
-    const shown = isTreated(id) ? await treat(cut, brand) : cut;
+    const cut = opened(original, cropAround(size, width / height, focal)).resize({
+      width,
+      height,
+      fit: 'fill',
+    });
+    const shown = isTreated(original.drawing) ? await treat(cut, brand) : cut;
     return { input: await shown.png().toBuffer(), left: x, top: y };
   }
 }

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../images/cut-request.ts';
+import { opened } from '../images/opened.ts';
+import type { Original } from '../images/picture-store.ts';
 
 /** Share of the picture's width that is visible at the closest point. */
 const NEAREST = 0.72;
@@ -15,8 +13,8 @@ export type Camera = (near: number, size: Size) => Sharp;
  * A camera in front of a drawn picture, which moves towards its focal point.
  * @param focal the point of interest, in pixels of the picture
  */
-export async function openCamera(file: string, focal: { x: number; y: number }): Promise<Camera> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function openCamera(original: Original, focal: { x: number; y: number }): Promise<Camera> {
+  const { data, info } = await opened(original).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   return (near, size) =>
     sharp(data, { raw: { width, height, channels: 3 } })

@@ -7,7 +7,8 @@ import {
   WebMOutputFormat,
   type OutputFormat,
 } from 'mediabunny';
-import type { Codec, Size } from './camera.ts';
+import type { Size } from '../images/cut-request.ts';
+import type { Codec } from './camera.ts';
 
 /** An encoded frame, with its times in seconds. Every one is a key frame. */
 export interface EncodedFrame {

@@ -264,6 +264,13 @@ describe('the seed content', () => {
     expect(STORIES.filter((story) => !story.standfirst).length).toBeGreaterThan(10);
   });
 
+  // The programmes of Semanario TV say all in one paragraph.
+  it('gives each video of a newsroom a standfirst, which fills its card beside others', () => {
+    const videos = STORIES.filter(({ type, brand }) => type === 'video' && brand !== 'weekly');
+    expect(videos.length).toBeGreaterThan(100);
+    expect(videos.filter(({ standfirst }) => !standfirst).map(at)).toEqual([]);
+  });
+
   it('spreads publication from 5 minutes to 60 days ago, and the beats to two years, the forums to four, without equal times in a brand', () => {
     for (const story of STORIES) {
       const days = story.ago / DAY_IN_MINUTES;

@@ -8,6 +8,7 @@ import { minutes, pictureId, sectionPath, sectionPaths, text } from './files/val
 /** A video of a newsroom. */
 const Clip = z.strictObject({
   headline: text,
+  standfirst: text,
   picture: pictureId,
   caption: text,
   /** Sections besides those of all videos. */
@@ -36,12 +37,16 @@ const Clips = z.strictObject({
 export function videosOf(brand: FamilyKey): SeedStory[] {
   const { sections, credit, ago, every, clips } = readData(`videos/${brand}.yaml`, Clips);
   return clips.map(
-    ({ headline, picture, caption, text: words, pictures, chapters, also = [], by, tags }, at) => ({
+    (
+      { headline, standfirst, picture, caption, text: words, pictures, chapters, also = [], by, tags },
+      at,
+    ) => ({
       brand,
       slug: slugify(headline),
       sections: [...sections, ...also],
       kicker: 'Video',
       headline,
+      standfirst,
       by: by ? [by] : [],
       ago: ago + at * every,
       tags: [...tags, 'Video'],

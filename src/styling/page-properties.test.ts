@@ -47,8 +47,8 @@ describe('a custom property', () => {
     ['nested rules name it', ':root{--a:1px}p{b{gap:var(--a)}}q{gap:var(--a)}'],
     ['a container asks for it', ':root{--a:1px}@container style(--a:1px){p{gap:var(--a)}}'],
     ['it moves', ':root{--a:1px}p{transition:--a 1s;gap:var(--a)}'],
-    ['nothing stands in for it', 'p{gap:var(--a)}'],
-    ['what stands in is nothing', 'p{gap:var(--a,) 1px}'],
+    ['it has no fallback', 'p{gap:var(--a)}'],
+    ['its fallback is empty', 'p{gap:var(--a,) 1px}'],
     ['a piece may set what has no value', 'p{gap:var(--_a,1px)}'],
   ])('stays when %s', (_case, css) => {
     expect(evaluated(css)).toBe(css);

@@ -31,8 +31,8 @@ const AROUND_SET = ':;'.length;
 
 /**
  * The custom properties of a page whose scripts neither set nor read one. One with a single value in the whole page is
- * written where it is read, if that is shorter. One without a value makes place for what stands in for it. The others stay as
- * far as something reads them.
+ * written where it is read, if that is shorter. One without a value makes place for its fallback. The others stay as far as something
+ * reads them.
  */
 export class PageProperties {
   readonly #settings = new Map<number, Setting[]>();
@@ -129,13 +129,13 @@ export class PageProperties {
   #isSettled(value: CssValue): boolean {
     return value.every((part) => {
       if (typeof part === 'string' || this.#winner(part.property)) return true;
-      const instead = this.#standIn(part);
+      const instead = this.#fallback(part);
       return instead !== undefined && this.#isSettled(instead);
     });
   }
 
-  /** What is read in place of a property that nothing sets. */
-  #standIn({ name, property, fallback }: Reference): CssValue | undefined {
+  /** The fallback of a property that nothing sets. */
+  #fallback({ name, property, fallback }: Reference): CssValue | undefined {
     const isSet = this.#settings.has(property) || this.#open.has(property) || isPrivate(name);
     return isSet || fallback?.length === 0 ? undefined : fallback;
   }
@@ -145,14 +145,16 @@ export class PageProperties {
     if (!this.#texts.has(property)) {
       const winner = this.#winner(property);
       const text = winner && this.#write(winner.value);
-      const uses = this.#uses.get(property) ?? 0;
-      const named = winner?.name?.length ?? 0;
-      const asVariable = (uses: number, length: number): number =>
-        uses * (named + AROUND_READ) + named + length + AROUND_SET;
-      const isShort = text !== undefined && uses * text.length <= asVariable(uses, text.length);
-      this.#texts.set(property, isShort ? text : undefined);
+      this.#texts.set(property, text !== undefined && this.#isShort(property, text) ? text : undefined);
     }
     return this.#texts.get(property);
+  }
+
+  #isShort(property: number, text: string): boolean {
+    const uses = this.#uses.get(property) ?? 0;
+    const named = this.#winner(property)?.name?.length ?? 0;
+    const asVariable = uses * (named + AROUND_READ) + named + text.length + AROUND_SET;
+    return uses * text.length <= asVariable;
   }
 
   #write(value: CssValue): string {
@@ -163,11 +165,11 @@ export class PageProperties {
 
   #writeReference(reference: Reference): string {
     const { name, property, fallback } = reference;
-    const instead = this.#standIn(reference);
+    const instead = this.#fallback(reference);
     if (instead) return this.#write(instead);
     const short = this.#short(property);
     if (short !== undefined) return short;
-    // One with a value needs nothing that stands in for it.
+    // One with a value needs no fallback.
     const isSet = !fallback || this.#winner(property);
     return isSet ? `var(${name})` : `var(${name},${this.#write(fallback)})`;
   }
@@ -184,7 +186,7 @@ export class PageProperties {
   #noteAll(value: CssValue): void {
     for (const part of value) {
       if (typeof part === 'string') continue;
-      const instead = this.#standIn(part);
+      const instead = this.#fallback(part);
       if (instead) this.#noteAll(instead);
       else if (this.#short(part.property) !== undefined) this.#noteAll(this.#winner(part.property)!.value);
       else {

@@ -22,7 +22,7 @@ interface Selector {
 
 export interface Declaration {
   readonly text: string;
-  /** What it sets; undefined for nested rules, which stay whole. */
+  /** The property that it sets; undefined for nested rules, which stay whole. */
   readonly name: string | undefined;
   /** The custom property that it sets. */
   readonly sets: number | undefined;

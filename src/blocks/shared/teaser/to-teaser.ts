@@ -80,7 +80,7 @@ function lastingTeaser(
 /** A picture with its widths, and the focal point as fractions. */
 export function toTeaserPicture(
   picture: Picture,
-  { images }: ContentServices,
+  { images }: Pick<ContentServices, 'images'>,
   shown?: ImageRatio,
 ): TeaserPicture {
   const ratio = shown && !picture.whole ? quotientOf(shown, images.crops) : undefined;

@@ -18,6 +18,11 @@ const SOURCE_CONDITION = 'rotativa-source';
 /** Fields of package.json for work in the repository. */
 const OF_REPOSITORY = ['scripts', 'workspaces', 'overrides', 'devDependencies', 'publishConfig'];
 
+/** Guides for those who work in the repository or run its sites. Pages of the package link to them there. */
+const GUIDES_OF_REPOSITORY: ReadonlySet<string> = new Set(
+  ['features', 'operating', 'releases', 'threats'].map((name) => `docs/${name}.md`),
+);
+
 /** Files of the root that npm packs without being asked. */
 const ALWAYS = ['README.md', 'LICENSE'];
 
@@ -84,13 +89,16 @@ export function writePackage(folder: string): void {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
   const packed = [...ALWAYS, ...manifest.files].filter((path) => existsSync(join(ROOT, path)));
   const isPacked = (path: string): boolean =>
-    existsSync(join(ROOT, path)) && packed.some((part) => path === part || path.startsWith(`${part}/`));
+    existsSync(join(ROOT, path)) &&
+    !GUIDES_OF_REPOSITORY.has(path) &&
+    packed.some((part) => path === part || path.startsWith(`${part}/`));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const path of packed) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  for (const path of GUIDES_OF_REPOSITORY) rmSync(join(folder, path));
   const pages = packed.flatMap((path) =>
     statSync(join(ROOT, path)).isDirectory()
-      ? globSync(`${path}/*.md`, { cwd: ROOT })
+      ? globSync(`${path}/*.md`, { cwd: folder })
       : path.endsWith('.md')
         ? [path]
         : [],

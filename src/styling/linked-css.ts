@@ -7,8 +7,8 @@ import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } fro
 export interface LinkedCssOptions {
   /**
    * The page's scripts neither set nor read a custom property before its stylesheets are loaded, and do not change the brand
-   * of `<html>`. A property that has one value in the whole page is then written where it is read, and those that nothing
-   * reads are left out.
+   * of `<html>`. Those that nothing reads are then left out, and the others evaluated: a short value is written where
+   * it is read, if it is the only one in the page, and one without a value makes place for its fallback.
    */
   readonly readOnly?: boolean | undefined;
 }

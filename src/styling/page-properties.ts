@@ -25,14 +25,10 @@ const isPrivate = (name: string): boolean => name.startsWith('--_');
 /** Values that are no text in place of `var()`. */
 const NO_TEXT = /^(?:initial|inherit|unset|revert|revert-layer)?$|!\s*important$/i;
 
-/** The characters of `var()` and of a declaration beside the name and the value. */
-const AROUND_READ = 'var()'.length;
-const AROUND_SET = ':;'.length;
-
 /**
  * The custom properties of a page whose scripts neither set nor read one. One with a single value in the whole page is
- * written where it is read, if that is shorter. One without a value makes place for its fallback. The others stay as far as something
- * reads them.
+ * written where it is read, if that is shorter. One without a value makes place for its fallback. Those that the page's
+ * rules read stay, with the declaration that counts: the sheet of a piece may be loaded before the brand's.
  */
 export class PageProperties {
   readonly #settings = new Map<number, Setting[]>();
@@ -140,21 +136,15 @@ export class PageProperties {
     return isSet || fallback?.length === 0 ? undefined : fallback;
   }
 
-  /** The one value of a property, if the page is not longer with it. */
+  /** The one value of a property, if it is not longer than its reading. */
   #short(property: number): string | undefined {
     if (!this.#texts.has(property)) {
       const winner = this.#winner(property);
       const text = winner && this.#write(winner.value);
-      this.#texts.set(property, text !== undefined && this.#isShort(property, text) ? text : undefined);
+      const isShort = text !== undefined && text.length <= `var(${winner!.name})`.length;
+      this.#texts.set(property, isShort ? text : undefined);
     }
     return this.#texts.get(property);
-  }
-
-  #isShort(property: number, text: string): boolean {
-    const uses = this.#uses.get(property) ?? 0;
-    const named = this.#winner(property)?.name?.length ?? 0;
-    const asVariable = uses * (named + AROUND_READ) + named + text.length + AROUND_SET;
-    return uses * text.length <= asVariable;
   }
 
   #write(value: CssValue): string {
@@ -188,7 +178,6 @@ export class PageProperties {
       if (typeof part === 'string') continue;
       const instead = this.#fallback(part);
       if (instead) this.#noteAll(instead);
-      else if (this.#short(part.property) !== undefined) this.#noteAll(this.#winner(part.property)!.value);
       else {
         this.#note(part.property);
         if (part.fallback && !this.#winner(part.property)) this.#noteAll(part.fallback);

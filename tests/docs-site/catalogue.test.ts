@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pieces, SOURCE } from '../../compiler/entries.ts';
+import { BRANDS } from '../../src/themes/brand.ts';
 import { openSite } from './browser.ts';
 import { SITE } from './site.ts';
 
@@ -50,6 +51,30 @@ describe('Z2 an example further down a page', () => {
     const frames = page.locator('.docs-body iframe');
     expect(await frames.count()).toBeGreaterThan(6);
     await frames.nth(1).contentFrame().getByRole('button').waitFor();
+  });
+});
+
+describe('Z2 the first page', () => {
+  it('has the front of each brand after itself, which they do not delay', async () => {
+    const page = await site.open('');
+    const begins = (): Promise<number[]> =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ initiatorType }) => initiatorType === 'iframe')
+          .map(({ startTime }) => startTime),
+      );
+    // A frame has an entry when it is loaded.
+    await expect.poll(async () => (await begins()).length, { timeout: 20_000 }).toBe(BRANDS.length);
+    const loaded = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit!.loadEventStart;
+    });
+    expect(Math.min(...(await begins()))).toBeGreaterThan(loaded);
+  });
+
+  it('has them without a script', async () => {
+    const page = await site.open('', { javaScriptEnabled: false });
+    expect(await page.locator('.docs-front-view iframe').count()).toBe(BRANDS.length);
   });
 });
 

@@ -60,7 +60,7 @@ export async function pageWithStyles(request: NextRequest): Promise<Response> {
   const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
   try {
     return new Response(
-      withLateScripts(withInlineCss(html, await stylesOf(html), { nonce, preloadFonts: true }), { nonce }),
+      withLateScripts(withInlineCss(html, await stylesOf(html), { nonce }), { nonce }),
       own,
     );
   } catch (error) {

@@ -29,18 +29,6 @@ it('keeps the browser from loading ahead what waits', () => {
   );
 });
 
-it('loads fonts ahead, if it may', () => {
-  const css =
-    '@font-face{font-family:A;src:url("/a.woff2?v=1&w=2")format("woff2"),url(/a.woff)}@font-face{src:local("B")}' +
-    '@font-face{src:url(data:font/woff2;base64,aa.woff2)}@font-face{src:url(/c.woff2)}@font-face{src:url(/c.woff2)}p{background:url(/d.woff2)}';
-  const link = (href: string): string =>
-    `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}">`;
-  expect(withInlineCss('<head></head>', css)).not.toContain('preload');
-  expect(withInlineCss('<head></head>', css, { preloadFonts: true })).toBe(
-    `<head>${link('/a.woff2?v=1&amp;w=2')}${link('/c.woff2')}<style>${css}</style></head>`,
-  );
-});
-
 it('puts the CSS at the end of a head without stylesheets', () => {
   expect(withInlineCss('<head><title>a</title></head><p>', 'p{gap:1px}')).toBe(
     '<head><title>a</title><style>p{gap:1px}</style></head><p>',

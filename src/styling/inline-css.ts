@@ -10,42 +10,21 @@ export const SHEET = /<link\b(?![^>]*\smedia=)[^>]*\srel=["']?stylesheet\b[^>]*>
 const SHEET_PRELOAD = /<link\b(?![^>]*\smedia=)(?=[^>]*\srel=["']?preload\b)(?=[^>]*\sas=["']?style\b)/gi;
 export const HEAD_END = /<\/head\s*>/i;
 
-/** A font in a stylesheet, with its file. */
-const FONT_FILE = /@font-face\s*\{[^}]*?\burl\(\s*["']?(?!data:)([^"')]+\.woff2[^"')]*)/gi;
-
 export interface InlineCssOptions {
   /** Of the content security policy of this answer. */
   readonly nonce?: string | undefined;
-  /**
-   * Loads the fonts of the CSS ahead, so that no text moves when they come: for a brand with few font files, since they load
-   * beside the first picture.
-   */
-  readonly preloadFonts?: boolean | undefined;
 }
-
-/** The links that load the fonts of a page's CSS ahead. */
-const fontPreloads = (css: string): string =>
-  [...new Set([...css.matchAll(FONT_FILE)].map(([, address]) => address!))]
-    .map(
-      (address) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${address.replaceAll('&', '&amp;')}">`,
-    )
-    .join('');
 
 /**
  * Puts the CSS of a page into its head, and lets the stylesheets that the page links wait. `loadLateStyles` loads them in
- * the browser. A `<style>`, the preloads of fonts and attributes of links are all that differs, so that a router which hydrates
- * the document accepts it.
+ * the browser. A `<style>` and attributes of links are all that differs, so that a router which hydrates the document accepts
+ * it.
  *
  * @param html a whole document
  * @param css of `createCriticalCss`, also the app's: no linked stylesheet applies at first
  * @throws TypeError if the HTML has no end of a head, or the CSS would end its element
  */
-export function withInlineCss(
-  html: string,
-  css: string,
-  { nonce, preloadFonts = false }: InlineCssOptions = {},
-): string {
+export function withInlineCss(html: string, css: string, { nonce }: InlineCssOptions = {}): string {
   const end = HEAD_END.exec(html)?.index;
   if (end === undefined)
     throw new TypeError('withInlineCss: the HTML has no </head>. Pass a whole document, not a part of it.');
@@ -61,6 +40,5 @@ export function withInlineCss(
     part
       .replace(SHEET, (link) => link.replace(/^<link/i, `<link ${LATE}`))
       .replace(SHEET_PRELOAD, '<link media="not all"');
-  const fonts = preloadFonts ? fontPreloads(css) : '';
-  return late(head.slice(0, at)) + fonts + style + late(head.slice(at)) + html.slice(end);
+  return late(head.slice(0, at)) + style + late(head.slice(at)) + html.slice(end);
 }

@@ -36,7 +36,7 @@ async function withStyles(page: Response): Promise<Response> {
   const policy = headers.get('content-security-policy');
   if (policy)
     headers.set('content-security-policy', policy.replace(/style-src [^;]*/, `$& 'sha256-${hash}'`));
-  return new Response(withInlineCss(html, css, { preloadFonts: true }), { status: page.status, headers });
+  return new Response(withInlineCss(html, css), { status: page.status, headers });
 }
 
 /** A page as small as its reader's browser takes it: what comes late would be painted late, and move what is there. */

@@ -54,6 +54,6 @@ export default async function handleRequest(
     // A little later than the data, so that an error boundary of late data is still sent.
     const late = setTimeout(abort, streamTimeout + 1000);
   });
-  const page = stylesOf ? withInlineCss(html, await stylesOf(html), { nonce, preloadFonts: true }) : html;
+  const page = stylesOf ? withInlineCss(html, await stylesOf(html), { nonce }) : html;
   return new Response(page, { status, headers });
 }

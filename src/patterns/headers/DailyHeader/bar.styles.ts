@@ -26,7 +26,9 @@ export const bar = css`
 
   & > .bar > .inside {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto auto;
+
+    /* The places of search and menu are kept: a browser paints the icons before them while these are on their way. */
+    grid-template-columns: minmax(0, 1fr) auto 44px 44px;
     align-items: center;
     min-block-size: 56px;
     padding-inline: var(--rt-grid-margin) calc(var(--rt-grid-margin) - 10px);
@@ -82,7 +84,7 @@ export const bar = css`
     }
 
     & > .bar > .inside {
-      grid-template-columns: minmax(0, 1fr) repeat(4, auto);
+      grid-template-columns: minmax(0, 1fr) auto auto 44px 44px;
     }
   }
 

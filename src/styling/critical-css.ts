@@ -1,11 +1,13 @@
+import { indexStyles, indexTheme, inLayers } from './indexed-styles.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
 import { marksOf } from './page-marks.ts';
-import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } from './page-rules.ts';
+import { indexSheet, MOST_CHARACTERS, pageRules } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
 export { withLateScripts, type LateScriptsOptions } from './late-scripts.ts';
 export { createLinkedCss, type LinkedCssOptions } from './linked-css.ts';
+export { createSharedCss, type PageCss, type SharedCss, type SharedCssOptions } from './shared-css.ts';
 
 /** The CSS of one root. `rotativa/critical-css.json` has all of them, in the order of `styles.css`. */
 export interface RootStyles {
@@ -38,46 +40,6 @@ export interface CriticalStylesExtras {
   readonly readOnly?: boolean | undefined;
 }
 
-interface IndexedRoot {
-  readonly id: string;
-  readonly layer: string;
-  readonly parts: readonly PagePart[];
-}
-
-interface IndexedStyles {
-  readonly names: Names;
-  readonly base: readonly PagePart[];
-  readonly roots: readonly IndexedRoot[];
-}
-
-/** One index for all brands: reading the library's CSS takes 50 ms. */
-const indexes = new WeakMap<CriticalStyles, IndexedStyles>();
-
-function indexOf(styles: CriticalStyles): IndexedStyles {
-  const known = indexes.get(styles);
-  if (known) return known;
-  const names: Names = { rendered: new Set(styles.rendered), needs: new Map(), properties: new Map() };
-  const made = {
-    names,
-    base: indexSheet(styles.base, names),
-    roots: styles.roots.map(({ id, layer, css }) => ({ id, layer, parts: indexSheet(css, names) })),
-  };
-  indexes.set(styles, made);
-  return made;
-}
-
-/** Roots in the blocks of their layers. */
-function inLayers(roots: readonly IndexedRoot[]): PagePart[] {
-  const layers = new Map<string, PagePart[]>();
-  for (const { layer, parts } of roots) layers.set(layer, [...(layers.get(layer) ?? []), ...parts]);
-  return [...layers].map(([layer, parts]) => ({
-    kind: 'group',
-    prelude: `@layer ${layer}`,
-    reads: [],
-    parts,
-  }));
-}
-
 /**
  * Creates a function that returns the CSS of a page: of the base, the brand's and the roots whose class is in the HTML, the
  * rules that can match before a script changes the page. The first paint then needs no stylesheet request. Content that a
@@ -91,9 +53,8 @@ export function createCriticalCss(
   { theme = '', app = '', readOnly = false }: CriticalStylesExtras = {},
 ): (html: string) => string {
   noteOwnStyles();
-  const { names, base, roots } = indexOf(styles);
-  // The order of the layers must come first, once.
-  const own = indexSheet(theme.replace(/@layer [^{;]*;/, ''), names);
+  const { names, base, roots } = indexStyles(styles);
+  const own = indexTheme(theme, names);
   const after = indexSheet(app, names);
 
   const kept = keptTexts(MOST_CHARACTERS);

@@ -26,6 +26,19 @@ export interface PageMarks {
   readonly brand: string | undefined;
 }
 
+/** The classes of roots in HTML. */
+export const rootsIn = (html: string): ReadonlySet<string> => new Set(html.replace(SCRIPT, '').match(CLASS));
+
+/** The needs of rules that a page with these classes and attributes meets, as in `PageMarks`. */
+export function metBy(marks: readonly string[], { needs }: Names): Uint8Array {
+  const met = new Uint8Array(needs.size);
+  for (const mark of marks) {
+    const number = needs.get(mark);
+    if (number !== undefined) met[number] = 1;
+  }
+  return met;
+}
+
 /** The needs of rules that the HTML of a page meets. */
 export function marksOf(html: string, { needs, properties }: Names): PageMarks {
   const met = new Uint8Array(needs.size);

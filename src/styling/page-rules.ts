@@ -126,6 +126,14 @@ function canMatch({ needs, oneOf }: Selector, met: Met): boolean {
   return has(needs) && oneOf.every((sets) => sets.some(has));
 }
 
+/** Whether each rule that can match in a page also can in another. */
+export const isCovered = (parts: readonly PagePart[], met: Met, other: Met): boolean =>
+  parts.every((part) => {
+    if (part.kind === 'text') return true;
+    if (part.kind === 'group') return isCovered(part.parts, met, other);
+    return part.selectors.every((selector) => !canMatch(selector, met) || canMatch(selector, other));
+  });
+
 /** The selectors of the rules that can match; without a selector, a rule is left out. */
 function matching(parts: readonly PagePart[], met: Met): PagePart[] {
   const kept: PagePart[] = [];

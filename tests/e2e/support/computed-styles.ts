@@ -3,6 +3,9 @@ import { expect } from 'vitest';
 
 const SETTLING = { interval: 200, timeout: 10_000 };
 
+/** The stylesheets that a page omits at first; the one that the brand's pages share is not. */
+const WHOLE = 'link[rel=stylesheet]:not([href*="-shared-"])';
+
 /** How an element looks, with what is before and after it. */
 interface Look {
   readonly element: string;
@@ -40,7 +43,7 @@ const stylesOf = (page: Page): Promise<Look[]> =>
       if (part && style.content === 'none') return '';
       return PROPERTIES.map((name) => style[name as 'display']).join(' | ');
     };
-    return [...document.querySelectorAll('body, body *')].map((element) => {
+    return [...document.querySelectorAll('body, body :not(link, style)')].map((element) => {
       // The place instead of the margin: Chromium may report that of a centred element as 0.
       const { x, y, width, height } = element.getBoundingClientRect();
       return {
@@ -68,18 +71,18 @@ async function settled(page: Page): Promise<Look[]> {
 export async function styleDifferences(page: Page): Promise<StyleDifference[]> {
   const own = await settled(page);
   expect(own.length).toBeGreaterThan(50);
-  expect(await page.locator('link[rel=stylesheet]').count(), 'sheets before').toBe(0);
+  expect(await page.locator(WHOLE).count(), 'sheets before').toBe(0);
   await page.evaluate(async () => {
     for (const { content } of document.querySelectorAll<HTMLMetaElement>('meta[name=rt-late-styles]')) {
       await new Promise((resolve, reject) => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: content });
         link.onload = resolve;
         link.onerror = reject;
-        document.head.append(link);
+        document.body.append(link);
       });
     }
   });
-  expect(await page.locator('link[rel=stylesheet]').count(), 'sheets after').toBeGreaterThan(0);
+  expect(await page.locator(WHOLE).count(), 'sheets after').toBeGreaterThan(0);
   const whole = await settled(page);
   expect(whole.length).toBe(own.length);
   return whole.flatMap((look, index) => {

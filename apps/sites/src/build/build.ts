@@ -30,10 +30,12 @@ export const buildSites = (say: (message: string) => void): Promise<FinishedBuil
     say,
     steps: async (folder) => {
       // A server that finds its build does not load the build tools.
-      const { bundleClient, bundleServer, compressAssets, writeCriticalCss } = await import('./bundle.ts');
+      const { bundleClient, bundleServer, compressAssets, writeCriticalCss, writeSharedSheets } =
+        await import('./bundle.ts');
       return [
         ['the client', () => bundleClient(clientFolder(folder))],
         ["the pages' styles", () => writeCriticalCss(folder)],
+        ['the stylesheets that pages share', () => writeSharedSheets(folder)],
         ['the compressed files', () => compressAssets(clientFolder(folder))],
         ['the server', () => bundleServer(dirname(serverEntry(folder)))],
       ];

@@ -7,6 +7,7 @@ import { shared } from './vite.ts';
 
 export { compressAssets } from '../../../shared/compress-assets.ts';
 export { writeCriticalCss } from './write-critical-css.ts';
+export { writeSharedSheets } from './write-shared-sheets.ts';
 
 /**
  * React, the hydration code, and small parts that most islands use. They are one chunk, so that an island needs no

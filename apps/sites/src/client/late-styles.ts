@@ -18,7 +18,8 @@ function loadLateStyles(): Promise<unknown> {
             console.error(`Loading CSS chunk failed.\n(${content})`);
             resolve(undefined);
           };
-          document.head.append(link);
+          // Behind the page's own CSS, some of which is in the body: the rules keep their order.
+          document.body.append(link);
         }),
     ),
   );

@@ -3,6 +3,7 @@ import type { PreparedBlock } from 'rotativa/blocks';
 import { createIslandMemory, Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import { ConsentNotice, type ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import { withServices } from '../islands/PageServices.tsx';
+import { SharedSheetProvider } from './SharedStyles.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
 
 export interface PageProps {
@@ -10,6 +11,8 @@ export interface PageProps {
   regions: Readonly<Record<string, readonly PreparedBlock[]>>;
   /** For a reader who has not decided what to allow. */
   notice?: ConsentNoticeProps | undefined;
+  /** The address of the stylesheet that pages share, for those that do not have all their CSS in the head. */
+  sharedSheet?: string | undefined;
   onIslandError: IslandErrorHandler;
   /** Called when React comes to a block. */
   onBlock?: (block: string) => void;
@@ -40,7 +43,12 @@ function framed({ name, element }: PreparedBlock, index: number, onBlock: PagePr
 }
 
 /** A page's layout with the blocks in their regions. @throws for an unknown layout */
-export function PageBody({ layout, regions, notice, onBlock }: Omit<PageProps, 'onIslandError'>): ReactNode {
+export function PageBody({
+  layout,
+  regions,
+  notice,
+  onBlock,
+}: Omit<PageProps, 'onIslandError' | 'sharedSheet'>): ReactNode {
   const Layout = LAYOUTS[layout];
   if (!Layout) throw new Error(`There is no layout '${layout}'.`);
   const placed = Object.entries(regions).map(([region, blocks]) => [
@@ -57,8 +65,10 @@ export function PageBody({ layout, regions, notice, onBlock }: Omit<PageProps, '
 const MEMORY = createIslandMemory();
 
 /** A page for the server, with its islands as separate roots. @throws for an unknown layout */
-export const Page = ({ onIslandError, ...body }: PageProps): ReactNode => (
+export const Page = ({ onIslandError, sharedSheet, ...body }: PageProps): ReactNode => (
   <Islands onError={onIslandError} wrap={withServices} memory={MEMORY}>
-    <PageBody {...body} />
+    <SharedSheetProvider value={sharedSheet}>
+      <PageBody {...body} />
+    </SharedSheetProvider>
   </Islands>
 );

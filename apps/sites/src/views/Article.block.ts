@@ -17,11 +17,13 @@ import { meterProps } from 'rotativa/patterns/paywall/MeterNotice';
 import { accountBoxProps, promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import type { ImagesPort } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
+import { createElement } from 'react';
 import { z } from 'zod';
 import { dataFolder } from '../contract/data-files.ts';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
+import { SharedStyles } from '../render/SharedStyles.tsx';
 import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { listenProps } from './listen-props.ts';
@@ -141,5 +143,5 @@ export const articleBlock = defineBlock({
       ...(free && { offer: offerOf(brand, page.path) }),
     };
   },
-  view: Article,
+  view: (props: ArticleProps) => createElement(Article, { ...props, underLead: createElement(SharedStyles) }),
 });

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Children, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { FrontColumns } from 'rotativa/patterns/front/FrontColumns';
 import { FrontLayout } from 'rotativa/patterns/front/FrontLayout';
 import { ListColumns } from 'rotativa/patterns/lists/ListColumns';
 import { SkipLink } from 'rotativa/components/SkipLink';
 import { ArticlePage } from 'rotativa/patterns/article/ArticlePage';
+import { SharedStyles } from '../render/SharedStyles.tsx';
 import type { Region } from '../contract/regions.ts';
 
 /** The blocks of each region, ready for placement. */
@@ -35,10 +36,19 @@ const ArticleFrame: Layout = ({ regions }) => (
   </Sheet>
 );
 
+/** Blocks that fill the window when a front opens: a strip, if something runs, and the opening. */
+const OPENING = 2;
+
+function withStylesBehindOpening(blocks: ReactNode): ReactNode {
+  const all = Children.toArray(blocks);
+  if (all.length <= OPENING) return all;
+  return [...all.slice(0, OPENING), <SharedStyles key="styles" />, ...all.slice(OPENING)];
+}
+
 /** A front: blocks in the column or in full width. */
 const Front: Layout = ({ regions }) => (
   <Sheet regions={regions}>
-    <FrontLayout>{regions['main']}</FrontLayout>
+    <FrontLayout>{withStylesBehindOpening(regions['main'])}</FrontLayout>
   </Sheet>
 );
 
@@ -47,7 +57,10 @@ const ColumnsFront: Layout = ({ regions }) => (
   <Sheet regions={regions}>
     {regions['top'] && <FrontLayout data-strip="">{regions['top']}</FrontLayout>}
     <FrontColumns wide={regions['wide']} middle={regions['middle']} side={regions['side']} />
-    <FrontLayout>{regions['main']}</FrontLayout>
+    <FrontLayout>
+      <SharedStyles />
+      {regions['main']}
+    </FrontLayout>
   </Sheet>
 );
 
@@ -61,6 +74,7 @@ function List({ regions }: { regions: Regions }) {
       <FrontLayout>
         {head}
         {list !== top && top}
+        {(list ?? after) && <SharedStyles />}
         {list && <ListColumns aside={aside}>{list}</ListColumns>}
         {after}
       </FrontLayout>
@@ -74,6 +88,7 @@ const Landing: Layout = ({ regions: { top, head, main, after, ...around } }) => 
     <FrontLayout>
       {top}
       {head}
+      {(main ?? after) && <SharedStyles />}
       {main && <ListColumns>{main}</ListColumns>}
       {after}
     </FrontLayout>

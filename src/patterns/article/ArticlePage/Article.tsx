@@ -71,6 +71,8 @@ export interface ArticleProps extends RootProps<'article'> {
   listen?: ListenButtonsProps | undefined;
   /** Below the authors and the date: a button to follow an author, a link to the printed page. */
   underByline?: ReactNode;
+  /** The last in the opening, for what draws nothing: the link of a stylesheet that only the text needs. */
+  underLead?: ReactNode;
   /** Between the opening and the text: an ad, a notice. Readers of a preview see it too. */
   beforeText?: ReactNode;
   /** After the text or its box, before the authors and the tags: related stories, a newsletter. */
@@ -135,6 +137,7 @@ export const Article = styleable<ArticleProps>(
     live,
     listen,
     underByline,
+    underLead,
     beforeText,
     afterText,
     slots,
@@ -216,6 +219,7 @@ export const Article = styleable<ArticleProps>(
               <Lead article={article} lead={lead} presets={presets} />
             </div>
           )}
+          {underLead}
         </div>
         <div className="column">
           {chapters.length > 0 && <Chapters chapters={chapters} />}

@@ -12,6 +12,7 @@ import { isList } from '../../pages/list-rules.ts';
 import { articleOf } from '../../pages/article.ts';
 import type { Site } from '../../config/site.ts';
 import { videoFacts } from '../../pages/video-facts.ts';
+import { placeStyles } from '../../render/place-styles.ts';
 import { hoistPreloads } from '../../render/preloads.ts';
 import type { PreparedPage } from '../../render/prepare.ts';
 import { CLOSE_DOCUMENT, openDocument, type Mode } from '../../render/shell.ts';
@@ -76,10 +77,10 @@ export async function makePage(
     },
   };
   return encodedPage(encoding, envelope, has, async () => {
-    const { html, css } = await documentOf(request, { found, prepared }, shell);
+    const { html, styles } = await documentOf(request, { found, prepared }, shell);
     return {
       text: html,
-      headers: { 'Content-Security-Policy': pageContentPolicy(request, found, calls, css) },
+      headers: { 'Content-Security-Policy': pageContentPolicy(request, found, calls, styles) },
     };
   });
 }
@@ -112,28 +113,29 @@ function pageParts(
   return [build, adPlaces, calls, brand.key, origin, mode, layout, found.status, head, content, notice];
 }
 
-/** The document, and the CSS in its head. */
+/** The document, and the texts of its `<style>` elements. */
 async function documentOf(
   { context: { assets, config }, site, log }: PageRequest,
   { found, prepared }: ReadyPage,
   { calls, head, mode, notice }: PageShell,
-): Promise<{ html: string; css: string | undefined }> {
+): Promise<{ html: string; styles: readonly string[] }> {
   const blocks = blockTimes();
+  const { brand } = site;
+  const own = assets[brand.key];
   const rendered = await renderHtml(
     <Page
       onBlock={blocks.begins}
       layout={found.document.layout}
       regions={prepared.regions}
       notice={notice}
+      sharedSheet={own.shared?.address}
       onIslandError={(error, island) => log.error({ err: error, island }, 'island left out')}
     />,
     { onError: (error, stack) => log.error({ err: error, block: blockInStack(stack) }, 'block threw') },
   );
   blocks.end();
-  const { brand } = site;
-  const own = assets[brand.key];
-  const { html, preloads } = hoistPreloads(rendered);
-  const css = own.css?.(html);
+  const { html: body, preloads } = hoistPreloads(rendered);
+  const { html, head: css, inline } = placeStyles(body, own);
   const open = openDocument({
     ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css, calls },
     recording: html.includes(' data-recording='),
@@ -141,7 +143,7 @@ async function documentOf(
   });
   // Only in development.
   const reasons = prepared.hidden.map((why) => `<!-- ${why} -->`).join('');
-  return { html: open + html + reasons + CLOSE_DOCUMENT, css };
+  return { html: open + html + reasons + CLOSE_DOCUMENT, styles: inline };
 }
 
 /** The question about optional processing, for a reader who has not decided. The page of the preferences has its own form. @see X8 */

@@ -21,14 +21,14 @@ const NONE: Record<keyof PageCalls, undefined> = {
 };
 
 /** The directives of a page with these calls. */
-function directives(calls: object, { document, css }: { document?: object; css?: string } = {}) {
+function directives(calls: object, { document, styles = [] }: { document?: object; styles?: readonly string[] } = {}) {
   const guarded = document && guardDocument(document);
   if (guarded && !guarded.ok) throw new Error(guarded.error.reason);
   const policy = pageContentPolicy(
     { context: { development: false }, site: { brand: BRAND_CONFIGS.weekly, origin: ORIGIN } } as never,
     { page: { path: '/nacion/articulo/x/', document: guarded?.value } } as never,
     { ...NONE, ...calls },
-    css,
+    styles,
   );
   return Object.fromEntries(
     policy.split('; ').map((one) => one.split(/ (.*)/s).slice(0, 2) as [string, string]),
@@ -55,8 +55,8 @@ describe('the policy of a page', () => {
   });
 
   it('allows its inline CSS, also an empty one', () => {
-    expect(added({}, { css: 'p{}' })).toEqual({ 'style-src': `'self' ${hash('p{}')}` });
-    expect(added({}, { css: '' })).toEqual({ 'style-src': `'self' ${hash('')}` });
+    expect(added({}, { styles: ['p{}'] })).toEqual({ 'style-src': `'self' ${hash('p{}')}` });
+    expect(added({}, { styles: [''] })).toEqual({ 'style-src': `'self' ${hash('')}` });
   });
 
   it('with accounts allows the service, the companies, and portraits from a server of the same machine', () => {

@@ -8,12 +8,12 @@ import { SPECULATION } from '../../render/shell.ts';
 import type { PageRequest } from './page-request.ts';
 import { contentPolicy } from '../content-policy.ts';
 
-/** The Content-Security-Policy of a page with this inline CSS. */
+/** The Content-Security-Policy of a page with these `<style>` elements. */
 export function pageContentPolicy(
   { context, site }: PageRequest,
   found: FoundPage,
   { account, ads, cards, analytics, paywall, pixel, recommendations, searchWidget, swg }: PageCalls,
-  css: string | undefined,
+  styles: readonly string[],
 ): string {
   const { sources } = account ?? {};
   const endpointOrigin = originsOf(analytics?.endpoint);
@@ -31,7 +31,7 @@ export function pageContentPolicy(
     ],
     styleSources: sources?.styles ?? [],
     scripts: [...(account ? [READER_SCRIPT] : []), ...(ads ? [ADS_SCRIPT] : []), SPECULATION],
-    styles: css === undefined ? [] : [css],
+    styles,
     connect: [
       ...new Set([
         ...(account ? [account.origin, ...account.sources.connect] : []),

@@ -1,0 +1,106 @@
+import type { CriticalStyles, CriticalStylesExtras } from './critical-css.ts';
+import { indexStyles, indexTheme, inLayers, type IndexedRoot } from './indexed-styles.ts';
+import { withoutClosedDetails } from './first-view.ts';
+import { keptTexts } from './kept-texts.ts';
+import { noteOwnStyles } from './missing-styles.ts';
+import { marksOf, metBy, rootsIn } from './page-marks.ts';
+import { indexSheet, isCovered, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
+
+export interface SharedCssOptions extends CriticalStylesExtras {
+  /** Classes (`.name`) and attributes (`[data-name]`, `[data-name=value]`) that many pages have. */
+  readonly common: readonly string[];
+}
+
+/** The CSS of a page beside the shared stylesheet. */
+export interface PageCss {
+  /** Of the pieces that the reader sees first: for a `<style>` in the head. */
+  readonly first: string;
+  /** Of the pieces for which the shared stylesheet lacks a rule: for a `<style>` behind its link. Mostly short. */
+  readonly rest: string;
+}
+
+export interface SharedCss {
+  /**
+   * The stylesheet that the pages of a brand share: the default tokens, the brand's, the app's rules, and those of pieces that
+   * can match on a page with the common marks. It is the same for all pages, so that browsers can keep it for ever.
+   */
+  readonly sheet: string;
+  /**
+   * The rest of a page's CSS.
+   *
+   * @param html the page
+   * @param end of the part that the reader sees first: the place of the stylesheet's link
+   */
+  pageCss(html: string, end: number): PageCss;
+}
+
+const isFontFace = (part: PagePart): boolean => part.kind === 'text' && part.text.startsWith('@font-face');
+
+const LATER_MEDIUM = /^@media\s*print\b/;
+const LATER_STATE = /(?<!:not\():(?:hover|active)\b/;
+
+/** Rules without those that nobody can need before the shared stylesheet is there: for paper, and for a pointer that rests or presses. */
+function beforeUse(parts: readonly PagePart[]): PagePart[] {
+  return parts.flatMap((part): PagePart[] => {
+    if (part.kind === 'text') return [part];
+    if (part.kind === 'group')
+      return LATER_MEDIUM.test(part.prelude) ? [] : [{ ...part, parts: beforeUse(part.parts) }];
+    const selectors = part.selectors.filter(({ text }) => !LATER_STATE.test(text));
+    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+  });
+}
+
+/**
+ * Splits the CSS of pages for readers who open several: in the head is what the first view needs, and what most pages share is
+ * a stylesheet that is loaded once. Its link is in the body, where the first view ends: browsers paint what is before it at
+ * once. Behind it, all rules of the page have come again in their order, so that a page looks as with the whole stylesheet.
+ *
+ * @param styles the content of `rotativa/critical-css.json`
+ */
+export function createSharedCss(
+  styles: CriticalStyles,
+  { common, theme = '', app = '', readOnly = false }: SharedCssOptions,
+): SharedCss {
+  noteOwnStyles();
+  const { names, base, roots } = indexStyles(styles);
+  const own = indexTheme(theme, names);
+  const after = indexSheet(app, names);
+  const marked = new Set(common);
+  const shared = metBy(common, names);
+  const everything = new Uint8Array(names.needs.size).fill(1);
+  const isMarked = ({ id }: IndexedRoot): boolean => marked.has(`.${id}`);
+
+  const baseBeforeUse = beforeUse([...base, ...own]);
+  const rootsBeforeUse = roots.map((root) => ({ ...root, parts: beforeUse(root.parts) }));
+  const afterBeforeUse = beforeUse(after);
+  const firsts = keptTexts(MOST_CHARACTERS / 2);
+  const rests = keptTexts(MOST_CHARACTERS / 2);
+  return {
+    sheet:
+      // The head has the fonts.
+      pageRules([base, own.filter((part) => !isFontFace(part))], everything) +
+      pageRules([inLayers(roots.filter(isMarked))], shared) +
+      pageRules([after], everything),
+    pageCss(html, end) {
+      const marks = marksOf(html, names);
+      const seen = rootsIn(withoutClosedDetails(html.slice(0, end)));
+      const chosen = rootsBeforeUse.filter(({ id }) => seen.has(id));
+      const others = roots.filter(
+        (root) => marks.roots.has(root.id) && !(isMarked(root) && isCovered(root.parts, marks.met, shared)),
+      );
+      const ids = chosen.map(({ id }) => id).join(' ');
+      return {
+        first: firsts([ids, marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
+          pageRules(
+            [baseBeforeUse, inLayers(chosen), afterBeforeUse],
+            marks.met,
+            readOnly ? marks : undefined,
+          ),
+        ),
+        rest: rests([others.map(({ id }) => id).join(' '), marks.meets].join(), () =>
+          pageRules([inLayers(others)], marks.met),
+        ),
+      };
+    },
+  };
+}

@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BRANDS } from 'rotativa/themes';
+import { BRANDS } from '../src/themes/index.ts';
 import { readCriticalStyles } from '../apps/sites/src/build/critical-css.ts';
 import { buildSites } from '../apps/sites/src/build/build.ts';
 import { startSites } from '../bench/sites.ts';

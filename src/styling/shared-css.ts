@@ -22,7 +22,7 @@ export interface PageCss {
 export interface SharedCss {
   /**
    * The stylesheet that the pages of a brand share: the default tokens, the brand's, the app's rules, and those of pieces that
-   * can match on a page with the common marks. It is the same for all pages, so that browsers can keep it for ever.
+   * can match on a page with the common marks. It is the same for all pages, so that browsers never ask for it again.
    */
   readonly sheet: string;
   /**
@@ -36,10 +36,12 @@ export interface SharedCss {
 
 const isFontFace = (part: PagePart): boolean => part.kind === 'text' && part.text.startsWith('@font-face');
 
+const idsOf = (roots: readonly IndexedRoot[]): string => roots.map(({ id }) => id).join(' ');
+
 const LATER_MEDIUM = /^@media\s*print\b/;
 const LATER_STATE = /(?<!:not\():(?:hover|active)\b/;
 
-/** Rules without those that nobody can need before the shared stylesheet is there: for paper, and for a pointer that rests or presses. */
+/** Rules without those of paper, and of a pointer that rests or presses: the shared stylesheet, which has them, is there by then. */
 function beforeUse(parts: readonly PagePart[]): PagePart[] {
   return parts.flatMap((part): PagePart[] => {
     if (part.kind === 'text') return [part];
@@ -66,9 +68,9 @@ export function createSharedCss(
   const own = indexTheme(theme, names);
   const after = indexSheet(app, names);
   const marked = new Set(common);
+  const isMarked = ({ id }: IndexedRoot): boolean => marked.has(`.${id}`);
   const shared = metBy(common, names);
   const everything = new Uint8Array(names.needs.size).fill(1);
-  const isMarked = ({ id }: IndexedRoot): boolean => marked.has(`.${id}`);
 
   const baseBeforeUse = beforeUse([...base, ...own]);
   const rootsBeforeUse = roots.map((root) => ({ ...root, parts: beforeUse(root.parts) }));
@@ -85,20 +87,19 @@ export function createSharedCss(
       const marks = marksOf(html, names);
       const seen = rootsIn(withoutClosedDetails(html.slice(0, end)));
       const chosen = rootsBeforeUse.filter(({ id }) => seen.has(id));
-      const others = roots.filter(
-        (root) => marks.roots.has(root.id) && !(isMarked(root) && isCovered(root.parts, marks.met, shared)),
-      );
-      const ids = chosen.map(({ id }) => id).join(' ');
+      const all = roots.filter(({ id }) => marks.roots.has(id));
+      const isLacking = (root: IndexedRoot): boolean =>
+        !isMarked(root) || !isCovered(root.parts, marks.met, shared);
       return {
-        first: firsts([ids, marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
+        first: firsts([idsOf(chosen), marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
           pageRules(
             [baseBeforeUse, inLayers(chosen), afterBeforeUse],
             marks.met,
             readOnly ? marks : undefined,
           ),
         ),
-        rest: rests([others.map(({ id }) => id).join(' '), marks.meets].join(), () =>
-          pageRules([inLayers(others)], marks.met),
+        rest: rests([idsOf(all), marks.meets].join(), () =>
+          pageRules([inLayers(all.filter(isLacking))], marks.met),
         ),
       };
     },

@@ -52,7 +52,7 @@ interface Shift {
   sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What a page tells of its first seconds. */
+/** The measurements of a page in its first seconds. */
 interface Seen {
   moved: number;
   movers: string[];

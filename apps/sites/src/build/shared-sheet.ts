@@ -6,7 +6,7 @@ import COMMON from './generated/common-marks.json' with { type: 'json' };
 
 /** The stylesheet that the pages of a brand share, and the rest of the CSS of each. */
 export interface SharedSheet extends SharedCss {
-  /** In the client's folder. It changes with the content, so that caches keep it for ever. */
+  /** In the client's folder. It changes with the content, so that caches never ask for it again. */
   readonly file: string;
 }
 

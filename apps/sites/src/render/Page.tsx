@@ -3,7 +3,7 @@ import type { PreparedBlock } from 'rotativa/blocks';
 import { createIslandMemory, Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import { ConsentNotice, type ConsentNoticeProps } from 'rotativa/patterns/consent/ConsentNotice';
 import { withServices } from '../islands/PageServices.tsx';
-import { SharedSheetProvider } from './SharedStyles.tsx';
+import { SharedSheetProvider } from '../views/SharedStyles.tsx';
 import { LAYOUTS } from '../views/layouts.tsx';
 
 export interface PageProps {

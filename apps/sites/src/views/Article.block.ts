@@ -23,7 +23,7 @@ import { dataFolder } from '../contract/data-files.ts';
 import { siteBrand } from '../config/brands.ts';
 import { articleOf } from '../pages/article.ts';
 import { liveBlogOf } from '../pages/live.ts';
-import { SharedStyles } from '../render/SharedStyles.tsx';
+import { SharedStyles } from './SharedStyles.tsx';
 import { bodySlots, loadBody } from './body-slots.ts';
 import { HOUSE_ADS_IN_BODY, houseAds } from './house-ads.ts';
 import { listenProps } from './listen-props.ts';

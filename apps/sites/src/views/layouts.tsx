@@ -4,7 +4,7 @@ import { FrontLayout } from 'rotativa/patterns/front/FrontLayout';
 import { ListColumns } from 'rotativa/patterns/lists/ListColumns';
 import { SkipLink } from 'rotativa/components/SkipLink';
 import { ArticlePage } from 'rotativa/patterns/article/ArticlePage';
-import { SharedStyles } from '../render/SharedStyles.tsx';
+import { SharedStyles } from './SharedStyles.tsx';
 import type { Region } from '../contract/regions.ts';
 
 /** The blocks of each region, ready for placement. */

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import fc from '../../tests/support/fuzz.ts';
+import { createCriticalCss, createSharedCss } from './critical-css.ts';
+
+const ORDER = '@layer rotativa.tokens, rotativa.components, rotativa.blocks;';
+const LINK = '<link rel="stylesheet" href="/shared.css">';
+const layer = 'rotativa.components';
+
+const STYLES = {
+  base: `${ORDER}@layer rotativa.tokens{:root{--rt-a:1px}}`,
+  rendered: ['.title', '[data-wide]'],
+  roots: [
+    {
+      id: 'rt-head',
+      layer,
+      css: '.rt-head{gap:var(--rt-a)}.rt-head:hover{gap:2px}.rt-head:not(:hover){gap:3px}@media print{.rt-head{gap:4px}}',
+    },
+    { id: 'rt-menu', layer, css: '.rt-menu{gap:5px}' },
+    { id: 'rt-card', layer, css: '.rt-card{gap:6px}.rt-card .title{gap:7px}.rt-card[data-wide]{gap:8px}' },
+    { id: 'rt-foot', layer: 'rotativa.blocks', css: '.rt-foot{gap:9px}' },
+    { id: 'rt-rare', layer, css: '.rt-rare{gap:10px}' },
+  ],
+};
+const EXTRAS = {
+  theme: '@layer rotativa.tokens;@font-face{font-family:Own}[data-brand=weekly]{--rt-a:11px}',
+  app: '.own{gap:12px}',
+};
+const shared = createSharedCss(STYLES, {
+  ...EXTRAS,
+  common: ['.rt-head', '.rt-menu', '.rt-card', '.title', '.rt-foot', '.of-another-release'],
+});
+
+const pageOf = (first: string, rest: string) => {
+  const html = `<html data-brand="weekly"><body>${first}${LINK}${rest}</body></html>`;
+  return shared.pageCss(html, html.indexOf(LINK));
+};
+const HEAD =
+  '<header class="rt-head"><details><summary>Menú</summary><ul class="rt-menu"></ul></details></header>';
+
+it('the shared stylesheet has the base, the brand’s and the app’s rules, and those of common marks', () => {
+  const { sheet } = shared;
+  expect(sheet.startsWith(ORDER)).toBe(true);
+  for (const part of [
+    '--rt-a:1px',
+    '--rt-a:11px',
+    '.own{',
+    '.rt-card .title{',
+    '.rt-head:hover',
+    '@media print',
+  ])
+    expect(sheet).toContain(part);
+  // Its fonts are those of the head. The others have no common mark.
+  for (const part of ['@font-face', '[data-wide]', '.rt-rare']) expect(sheet).not.toContain(part);
+});
+
+it('the head has what is seen first, before a pointer or a printer needs it', () => {
+  const { first, rest } = pageOf(HEAD, '<p class="rt-card"></p>');
+  expect(first).toContain('@font-face{font-family:Own}');
+  expect(first).toContain('.rt-head{gap:var(--rt-a)}');
+  expect(first).toContain('.rt-head:not(:hover){gap:3px}');
+  for (const part of ['.rt-head:hover', 'print', '.rt-menu', '.rt-card']) expect(first).not.toContain(part);
+  expect(rest).toBe('');
+});
+
+it('has a menu that is open', () => {
+  expect(pageOf(HEAD.replace('<details>', '<details open>'), '').first).toContain('.rt-menu{');
+});
+
+it('a root for which the shared stylesheet lacks a rule comes again as a whole, in its order', () => {
+  const { first, rest } = pageOf('<p class="rt-card" data-wide><b class="title"></b></p>', '');
+  expect(first).toContain('.rt-card[data-wide]{gap:8px}');
+  expect(rest).toBe(
+    '@layer rotativa.components{.rt-card{gap:6px}.rt-card .title{gap:7px}.rt-card[data-wide]{gap:8px}}',
+  );
+  expect(pageOf('', '<p class="rt-rare"></p>').rest).toBe('@layer rotativa.components{.rt-rare{gap:10px}}');
+});
+
+it('rules of the first view look at the whole page', () => {
+  // As of `:has()`, whose element comes later.
+  expect(pageOf('<p class="rt-card"></p>', '<i class="title"></i>').first).toContain('.rt-card .title{');
+});
+
+it('every rule that can match a page is in the shared stylesheet or in the rest', () => {
+  const whole = createCriticalCss(STYLES, EXTRAS);
+  const piece = fc.constantFrom(
+    ...['rt-head', 'rt-menu', 'rt-card', 'rt-foot', 'rt-rare', 'title', 'own'].map(
+      (name) => `<p class="${name}">`,
+    ),
+    '<p data-wide>',
+    '<details>',
+    '</details>',
+  );
+  fc.assert(
+    fc.property(fc.array(piece), fc.array(piece), (before, behind) => {
+      const rules = (css: string): string[] => css.match(/\.[^{}]*\{[^{}]*\}/g) ?? [];
+      const html = `<html data-brand="weekly">${before.join('')}${LINK}${behind.join('')}</html>`;
+      const { first, rest } = shared.pageCss(html, html.indexOf(LINK));
+      const needed = rules(whole(html));
+      const later = new Set(rules(shared.sheet + rest));
+      expect(needed.filter((rule) => !later.has(rule))).toEqual([]);
+      expect(rules(first).filter((rule) => !needed.includes(rule))).toEqual([]);
+    }),
+  );
+});

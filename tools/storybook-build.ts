@@ -15,7 +15,8 @@ export const SOURCES = [
   ...['apps/sites/src', 'apps/content', 'apps/sandbox/src/seed', 'apps/pictures/drawn'],
   ...[
     ...['columns.ts', 'json.ts', 'locked-part.ts', 'paths.ts'].map((file) => `content/${file}`),
-    ...['documents/edition-stories.ts', 'images/picture-store.ts', 'paywall/codes.ts', 'sites.ts', 'sounds'],
+    ...['documents/edition-stories.ts', 'images/picture-store.ts', 'images/treatments', 'paywall/codes.ts'],
+    ...['sites.ts', 'sounds'],
   ].map((path) => `apps/sandbox/src/${path}`),
   'apps/shared/retention.ts',
 ];

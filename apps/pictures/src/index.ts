@@ -73,6 +73,7 @@ const LARGE: Partial<Record<PictureId, number>> = {
   nadadoras: 1600,
   'obra-troncal': 1600,
   'papa-cultivo': 1920,
+  partitura: 2400,
   perfume: 1920,
   reloj: 1920,
   yoga: 1600,

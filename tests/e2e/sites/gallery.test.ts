@@ -1,14 +1,14 @@
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
-import { content, storyWithGallery, type ListedStory } from '../support/inventory.ts';
+import { newest, storyWithGallery } from '../support/inventory.ts';
 import { NO_PAGE, openPage, overflow, type OpenOptions } from '../support/open-page.ts';
 import { rowsOf } from '../support/rows.ts';
 
 /** A gallery page with its pictures, from the content API. */
 async function gallery(slug = '/galeria/'): Promise<{ path: string; pictures: number }> {
-  const query = { includeTypes: 'gallery', feedSize: 50 };
-  const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
-  const found = feed.content_elements.find(({ canonical_url }) => canonical_url.includes(slug));
+  const found = (await newest('weekly', 'gallery', 50)).find(({ canonical_url }) =>
+    canonical_url.includes(slug),
+  );
   if (!found) throw new Error('The weekly has no gallery.');
   const pictures = found.content_elements.filter(({ type }) => type === 'image').length;
   return { path: found.canonical_url, pictures };
@@ -290,9 +290,8 @@ describe('N10 gallery page', () => {
 
 describe('N11 video page', () => {
   it('is dark, whatever the setting of the device', async () => {
-    const query = { includeTypes: 'video', feedSize: 5 };
-    const feed = await content<{ content_elements: ListedStory[] }>('weekly', 'content-apir', query);
-    const path = feed.content_elements[0]!.canonical_url;
+    const [video] = await newest('weekly', 'video', 1);
+    const path = video!.canonical_url;
     const { page, close } = await openPage({ brand: 'weekly', path, mode: 'light' });
     try {
       expect(await page.getAttribute('html', 'data-mode')).toBe('dark');

@@ -35,14 +35,22 @@ export interface ListedStory {
 /** Minimum number of paragraphs of a sample article. */
 const ENOUGH_PARAGRAPHS = 4;
 
-/** The newest stories of a site that all readers may read. */
-export async function stories(brand: BrandKey): Promise<ListedStory[]> {
-  const query = { includeTypes: 'story', feedSize: 50 };
-  const feed = await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', query);
-  return feed.content_elements.filter(
-    ({ content_restrictions }) => content_restrictions?.content_code !== '3',
-  );
+/** The newest documents of a type. */
+export async function newest(
+  brand: BrandKey,
+  type: 'story' | 'gallery' | 'video',
+  feedSize: number,
+): Promise<ListedStory[]> {
+  const query = { includeTypes: type, feedSize };
+  return (await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', query)).content_elements;
 }
+
+const isLocked = ({ content_restrictions: restrictions }: ListedStory): boolean =>
+  restrictions?.content_code === '3';
+
+/** The newest stories of a site that all readers may read. */
+export const stories = async (brand: BrandKey): Promise<ListedStory[]> =>
+  (await newest(brand, 'story', 50)).filter((story) => !isLocked(story));
 
 /** The newest story of a site that is not locked and has enough text. */
 export async function freeStory(brand: BrandKey): Promise<ListedStory> {
@@ -85,11 +93,7 @@ export const storyWithGallery = async (brand: BrandKey): Promise<ListedStory | u
 
 /** The path of the newest story of a site that is locked. */
 export async function lockedStory(brand: BrandKey): Promise<string> {
-  const query = { includeTypes: 'story', feedSize: 100 };
-  const feed = await content<{ content_elements: ListedStory[] }>(brand, 'content-apir', query);
-  const locked = feed.content_elements.find(
-    ({ content_restrictions: restrictions }) => restrictions?.content_code === '3',
-  );
+  const locked = (await newest(brand, 'story', 100)).find(isLocked);
   if (!locked) throw new Error(`${brand} has no locked story.`);
   return locked.canonical_url;
 }

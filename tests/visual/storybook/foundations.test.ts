@@ -69,6 +69,7 @@ describe('Z2 foundations', () => {
       'Elevation',
       'Icons',
       'Motion',
+      'Picture treatments',
       'Radius',
       'Space',
       'Type',
@@ -179,6 +180,35 @@ describe('Z2 foundations', () => {
     await page.getByText('8 de marzo de 2026, 7:05 p.\u00a0m.').waitFor();
     await choose({ brand: 'forums' });
     await page.getByText('Foros Semanario says usted').waitFor();
+  });
+
+  it('prints each drawing in the manner of every brand, and each is another picture', async () => {
+    await open('foundations-picture-treatments--docs', 'brand:weekly;mode:light');
+    const scenes = await page.locator('[data-picture]').count();
+    expect(scenes).toBe(5);
+    await expect.poll(() => page.locator('[data-print]').count()).toBe(scenes * PUBLISHED.length);
+    const prints = await page.locator('[data-print]').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one as HTMLCanvasElement;
+        const { data } = (one as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+        const mean = [0, 1, 2].map(
+          (channel) =>
+            data.filter((_, at) => at % 4 === channel).reduce((sum, value) => sum + value, 0) /
+            (width * height),
+        );
+        return { brand: (one as HTMLElement).dataset['print'], mean };
+      }),
+    );
+    for (let scene = 0; scene < scenes; scene += 1) {
+      const row = prints.slice(scene * PUBLISHED.length, (scene + 1) * PUBLISHED.length);
+      expect(row.map(({ brand }) => brand).sort()).toEqual([...PUBLISHED].sort());
+      const distances = row.flatMap(({ mean }, at) =>
+        row
+          .slice(at + 1)
+          .map((other) => Math.hypot(...mean.map((value, channel) => value - (other.mean[channel] ?? 0)))),
+      );
+      expect(Math.min(...distances)).toBeGreaterThan(10);
+    }
   });
 
   it('shows the stories of a piece on the page of the brand', async () => {

@@ -42,6 +42,9 @@ const ESSAY_SIZES: Readonly<Record<Frame, ImageSizes>> = {
 /** With more pictures there are no dots, only the counter. */
 const MOST_DOTS = 12;
 
+/** On the gallery's own page: as wide as the page, if the window is high enough for that. */
+const PAGE_SIZES: ImageSizes = { sm: '100vw', lg: 'min(100vw, 1248px, 114vh)' };
+
 /**
  * The pictures of a gallery as a looping carousel with dots, which advances automatically while it is in view. A picture
  * opens in full screen. Without scripts the row scrolls and snaps. On a phone the gallery's own page shows cards below each
@@ -77,7 +80,11 @@ const BodyGallery = styleable<BodyGalleryProps & RootProps<'div', BodyGalleryPro
           credit={credit}
         >
           <div className="photo">
-            <BodyPicture picture={picture} ratio={ratio} sizes={frame && ESSAY_SIZES[frame]} />
+            <BodyPicture
+              picture={picture}
+              ratio={ratio}
+              sizes={frame ? ESSAY_SIZES[frame] : cards ? PAGE_SIZES : undefined}
+            />
             <button
               type="button"
               className="open"

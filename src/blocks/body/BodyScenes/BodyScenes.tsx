@@ -15,7 +15,7 @@ export interface BodyScenesProps extends RootProps<'section'> {
 }
 
 /** The displayed width: the window on a phone, about half of it beside the words. */
-const SIZES = { sm: '100vw', lg: '60vw' } as const;
+const SIZES = { sm: '100vw', 720: '55vw' } as const;
 
 /**
  * Large pictures, each with words and quotes. A picture stays while its words pass, and the next comes over it: by

@@ -3,11 +3,13 @@ import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { Picture } from '../../../domain/body/block.ts';
 import { srcset } from '../../../domain/image/srcset.ts';
+import { coverSizes, cutOf } from '../../shared/teaser/cover-sizes.ts';
 
 export interface BodyPictureProps {
   picture: Picture;
   /** The picture's ratio if it is known, else 16:9. */
   ratio?: ImageRatio | undefined;
+  /** Width of its box: a length, or one for each breakpoint. */
   sizes?: ImageSizes | undefined;
   priority?: boolean | undefined;
   fit?: 'cover' | 'contain' | undefined;
@@ -31,6 +33,9 @@ const smallClass = (width: number): string | undefined =>
 
 const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
 
+/** The ratios of boxes in texts besides those of cards. */
+const CROPS = { '4:5': 4 / 5, '16:9': 16 / 9 };
+
 /** A picture of an article in its stored sizes. */
 export function BodyPicture({
   picture,
@@ -41,18 +46,29 @@ export function BodyPicture({
   className,
 }: BodyPictureProps): ReactNode {
   const { url, alt, width, height } = picture;
-  const more = { className, srcSet: srcset(picture), focal: focalOf(picture.position), sizes, priority, fit };
-  return !ratio && width && height ? (
+  const more = { className, srcSet: srcset(picture), focal: focalOf(picture.position), priority, fit };
+  const size = width && height ? { width, height } : undefined;
+  return !ratio && size ? (
     <Image
       src={url}
       alt={alt}
       ratio="natural"
-      width={width}
-      height={height}
+      {...size}
       {...more}
-      className={[className, smallClass(width)].filter(Boolean).join(' ') || undefined}
+      sizes={sizes}
+      className={[className, smallClass(size.width)].filter(Boolean).join(' ') || undefined}
     />
   ) : (
-    <Image src={url} alt={alt} ratio={ratio} {...more} />
+    <Image
+      src={url}
+      alt={alt}
+      ratio={ratio}
+      {...more}
+      sizes={
+        ratio && size && fit !== 'contain'
+          ? coverSizes(cutOf(size.width / size.height, CROPS), ratio, sizes)
+          : sizes
+      }
+    />
   );
 }

@@ -67,7 +67,7 @@ export const StoryGrid = styleable<StoryGridProps>(
           {shown.map((teaser, index) => {
             const card = {
               ...set.card,
-              ...(set.sizes && { sizes: set.sizes(count) }),
+              ...(set.sizes && { sizes: set.sizes(count, index) }),
               ...(index === 0 && count % 2 === 1 && set.odd),
               ...(!teaser.picture && set.plain),
               ...(count === 1 && set.only),

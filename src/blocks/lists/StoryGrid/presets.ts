@@ -20,8 +20,8 @@ interface Preset {
   only?: Card;
   /** Width of a picture in a row of a phone. */
   row?: string;
-  /** Widths of the pictures, if they depend on the number of stories. */
-  sizes?: (count: number) => ImageSizes;
+  /** Widths of the pictures, if they depend on the number of stories, or on the place of one among them. */
+  sizes?: (count: number, index: number) => ImageSizes;
   align?: 'center';
   /** Maximum number of stories. */
   most?: number;
@@ -48,8 +48,6 @@ const CARD: Preset = {
   row: '72vw',
   more: 'section',
 };
-
-const QUARTER: Card = { scale: 'xs', sizes: { sm: '100vw', md: '50vw', xl: '300px' } };
 
 /** Two columns, or three for three stories, before there are as many as the preset has. */
 const inColumns = (count: number, wide: { lg: string; xl: string }): ImageSizes => ({
@@ -98,7 +96,13 @@ export const PRESETS: Readonly<Record<GridPreset, Preset>> = {
   },
   /** Galleries below a gallery, each with its link 'Ver galería'. */
   galleries: {
-    card: QUARTER,
+    card: { scale: 'xs' },
+    // On a phone the last of an odd number is as wide as two.
+    sizes: (count, index) => ({
+      sm: count % 2 === 1 && index === count - 1 ? '100vw' : '50vw',
+      720: count === 3 ? '33vw' : '50vw',
+      xl: `${Math.round(1248 / Math.min(count, 4))}px`,
+    }),
     only: { scale: 'm', sizes: { sm: '100vw', md: '50vw', xl: '500px' } },
     most: GALLERY_GRID_SIZE,
     headline: TRUNCATION_CHARS.relatedGalleryHeadline,

@@ -7,6 +7,7 @@ import { sectionIcon } from '../../shared/section-icons/section-icon.tsx';
 import type { SectionIconName } from '../../shared/section-icons/section-icons.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { StoryViewProps } from '../../shared/story-block/story-block.ts';
+import type { StepLengths } from '../../shared/teaser/cover-sizes.ts';
 import type { TeaserPicture } from '../../shared/teaser/teaser.ts';
 import { StoryCard, type StoryCardProps } from '../StoryCard/StoryCard.tsx';
 import { VideoGridRoot } from './VideoGrid.styles.ts';
@@ -18,14 +19,14 @@ export interface VideoGridProps extends StoryViewProps<'section'> {
   preset?: 'grid' | 'stage' | undefined;
 }
 
-type Video = Omit<StoryCardProps, 'teaser'>;
+type Video = Omit<StoryCardProps, 'teaser' | 'sizes'> & { sizes: StepLengths };
 
 /** Width of a picture beside its headline. */
 const BESIDE = '148px';
 const GRID_FIRST: Video = { scale: 'm', sizes: { sm: '100vw', md: '100vw', lg: '612px' } };
 const GRID_OTHERS: Video = { scale: 's', sizes: { sm: BESIDE, [WIDER_THAN_PHONE]: '50vw', lg: '300px' } };
 
-/** The first video of each preset, and the others. */
+/** The first video of each preset, and the others. On a tablet the first of an odd number is as wide as two. */
 const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]>> = {
   grid: [GRID_FIRST, GRID_OTHERS],
   /** A grid of four and more, in which all are alike. */
@@ -41,6 +42,9 @@ const PRESETS: Readonly<Record<'grid' | 'row' | 'stage', readonly [Video, Video]
   ],
 };
 
+/** The first of an even number, which has another one beside it. */
+const besideAnother = (first: Video): Video => ({ ...first, sizes: { ...first.sizes, md: '50vw' } });
+
 /** A video without a picture has a placeholder, because its play button is on it. */
 const NO_PICTURE: TeaserPicture = { src: '', alt: '' };
 
@@ -50,7 +54,8 @@ export const VideoGrid = styleable<VideoGridProps>(
   function VideoGrid({ title, url, teasers, icon, preset = 'grid', ...rest }) {
     const id = useId();
     if (teasers.length === 0) return null;
-    const [first, others] = PRESETS[preset === 'grid' && teasers.length > 3 ? 'row' : preset];
+    const [alone, others] = PRESETS[preset === 'grid' && teasers.length > 3 ? 'row' : preset];
+    const first = teasers.length % 2 === 1 ? alone : besideAnother(alone);
     return (
       <VideoGridRoot data-preset={preset} aria-labelledby={title ? id : undefined} {...rest}>
         {title && (

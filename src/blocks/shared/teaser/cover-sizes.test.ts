@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverSizes } from './cover-sizes.ts';
+import { coverSizes, cutOf } from './cover-sizes.ts';
 
 describe('the sizes of a picture that its box crops', () => {
   it('are the box widths if the ratio of the file is not wider', () => {
@@ -25,5 +25,13 @@ describe('the sizes of a picture that its box crops', () => {
       sm: 'max(100vw, 1.78 * 340px)',
       lg: 'max(320px, 1.78 * 340px)',
     });
+  });
+
+  it('follow from the ratio of a file and those of the boxes', () => {
+    const cut = cutOf(16 / 9, { card: 4 / 3, lead: 21 / 9 });
+    expect(cut).toEqual({ ratio: 1.78, widen: { '1:1': 1.78, '4:3': 1.33, '3:2': 1.19, card: 1.33 } });
+    expect(coverSizes(cut, '3:2', '100vw')).toEqual({ sm: 'calc(1.19 * 100vw)' });
+    expect(cutOf(4 / 5)).toEqual({ ratio: 0.8 });
+    expect(cutOf(undefined)).toEqual({});
   });
 });

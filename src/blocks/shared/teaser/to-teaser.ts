@@ -14,8 +14,8 @@ import { plainText } from '../../../domain/html/plain-text.ts';
 import { truncate, TRUNCATION_CHARS } from '../../../domain/text/truncate.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
-import type { ImagesPort } from '../../../providers/ports/images.ts';
 import type { ContentServices, TeaserMemory } from '../../../providers/ports/content-services.ts';
+import { cutOf } from './cover-sizes.ts';
 import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
 
 /** How the picture of a teaser is cut. */
@@ -112,22 +112,6 @@ function formatOf(document: AnsDocument, services: ContentServices): TeaserForma
 function quotientOf(ratio: ImageRatio, crops: Readonly<Record<string, number>> = {}): number | undefined {
   const [width = 0, height] = ratio.split(':').map(Number);
   return height ? width / height : crops[ratio];
-}
-
-/** The fixed ratios of cards. */
-const FIXED_CROPS = { '1:1': 1, '4:3': 4 / 3, '3:2': 3 / 2 };
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** The data about a file of that ratio for `coverSizes`. */
-function cutOf(
-  ratio: number | undefined,
-  crops: ImagesPort['crops'],
-): Pick<TeaserPicture, 'ratio' | 'widen'> | undefined {
-  if (!ratio) return undefined;
-  const wider = Object.entries({ ...FIXED_CROPS, ...crops }).filter(([, crop]) => ratio > crop);
-  const widen = Object.fromEntries(wider.map(([name, crop]) => [name, rounded(ratio / crop)]));
-  return { ratio: rounded(ratio), ...(wider.length > 0 && { widen }) };
 }
 
 /** '57.5% 34.4%' as fractions. */

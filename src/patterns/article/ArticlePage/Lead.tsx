@@ -18,6 +18,9 @@ function leadFigure(article: PreparedArticle, { header }: ArticlePresets): Parti
   // As high as most of the window, and therefore wider than a narrow one.
   if (header === 'stage') return { ratio: '16:9', sizes: '100vw' };
   if (header === 'immersive') return { ratio: 'opening', sizes: { sm: 'max(100vw, 150vh)', lg: '100vw' } };
+  // A wide picture in a box that is as high as the headline needs, and on a screen as wide as two thirds of it.
+  if (header === 'overlay')
+    return { ratio: 'opening', sizes: { sm: 'max(103vw, 662px)', lg: 'max(77vw, 783px)' } };
   return header === 'start'
     ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
     : { ratio: 'opening', sizes: '100vw' };

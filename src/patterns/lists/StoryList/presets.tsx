@@ -47,7 +47,7 @@ const TIMED: Card = {
   layout: 'compact',
   scale: 's',
   ratio: '4:3',
-  sizes: { sm: '96px', lg: '160px' },
+  sizes: { sm: '96px', md: '160px' },
   standfirst: true,
 };
 const PORTRAIT: Card = {
@@ -73,7 +73,9 @@ const ROW: Card = {
 };
 const BOX: Card = {
   scale: 's',
-  sizes: { sm: '40vw', lg: '400px' },
+  sizes: { sm: '40vw', md: '50vw', lg: '400px' },
+  // On a phone as high as the words beside it.
+  heights: { sm: '220px', md: '37.5vw', lg: '300px' },
   standfirst: true,
   time: true,
   frame: 'box',
@@ -116,7 +118,13 @@ export const PRESETS: Readonly<Record<BrandList['rows'], Preset>> = {
   },
   cards: {
     card: BOX,
-    lead: { ...BOX, scale: 'l', sizes: { sm: '100vw', lg: '720px' }, byline: true },
+    lead: {
+      ...BOX,
+      scale: 'l',
+      sizes: { sm: '100vw', lg: '720px' },
+      heights: { sm: '75vw', lg: '540px' },
+      byline: true,
+    },
     plain: { ...BOX, scale: 'm', byline: true },
     rows: { pictures: [3], words: [3] },
   },

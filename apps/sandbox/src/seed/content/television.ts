@@ -10,6 +10,7 @@ const PLAY = '/semanarioplay';
 /** A video of a programme or a category. */
 const Episode = z.strictObject({
   headline: text,
+  standfirst: text,
   picture: pictureId,
   caption: text,
   /** Its paragraph. */
@@ -47,7 +48,7 @@ const videosOf = ({
   play,
   episodes,
 }: z.output<typeof Show>): SeedStory[] =>
-  episodes.map(({ headline, picture, caption, text: words, by: own, category }, at) => ({
+  episodes.map(({ headline, standfirst, picture, caption, text: words, by: own, category }, at) => ({
     brand: 'weekly',
     slug: slugify(headline),
     sections: [
@@ -58,6 +59,7 @@ const videosOf = ({
     ],
     kicker,
     headline,
+    standfirst,
     by: own ? [own] : by,
     ago: ago + at * every,
     tags: [kicker],

@@ -13,7 +13,7 @@ describe('the drawn names of a page', () => {
     expect(html).toBe(`${mark(`<g id="drawing0">${NAME}</g>`)}<main></main>${other}${other}`);
   });
 
-  it('are told apart, and one that is there once stays as it is', () => {
+  it('that differ have separate paths, and one that is there once stays as it is', () => {
     const html = drawOnce(`${mark(SIGN)}${mark(NAME)}${mark(NAME)}`);
     expect(html).toBe(
       `${mark(SIGN)}${mark(`<g id="drawing1">${NAME}</g>`)}${mark('<use href="#drawing1"></use>')}`,

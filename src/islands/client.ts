@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fromData } from './data.ts';
 import { hold, HOLD_MS, reissue, type Held } from './hold.ts';
 import type { IslandDefinition } from './define-island.ts';
 
@@ -40,7 +41,8 @@ const inTime = <T>(request: string, code: Promise<T>): Promise<T> =>
     code.then(resolve, (cause) => fail('error', cause));
   });
 
-function wake(element: HTMLElement, when: string | null, boot: () => void): void {
+function wake(element: HTMLElement, boot: () => void): void {
+  const when = element.getAttribute('when');
   if (when === 'load') boot();
   else if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(boot);
   else if (when === 'visible') {
@@ -84,16 +86,17 @@ function watch(
     if (started) return;
     started = true;
     try {
-      const props = JSON.parse(element.getAttribute('data') ?? '{}') as object;
+      const props = fromData(element.getAttribute('data'));
       if (island.script) {
         const { default: run } = await inTime(island.name, island.script());
         run(element, props);
-        return release('ready', reissue);
+        release('ready', reissue);
+      } else {
+        const all = Promise.all([import('./hydrate.tsx'), island.load!(), client()]);
+        const [{ hydrate }, { default: component }, env] = await inTime(island.name, all);
+        const repeat = await hydrate(element, component, props, env?.wrap, fail);
+        release('ready', (action) => repeat(action, reissue));
       }
-      const all = Promise.all([import('./hydrate.tsx'), island.load!(), client()]);
-      const [{ hydrate }, { default: component }, env] = await inTime(island.name, all);
-      const repeat = await hydrate(element, component, props, env?.wrap ?? ((node) => node), fail);
-      release('ready', (action) => repeat(action, reissue));
     } catch (error) {
       fail(error);
     }
@@ -121,7 +124,7 @@ function watch(
   }
 
   for (const type of EVENTS) element.addEventListener(type, listen, true);
-  wake(element, element.getAttribute('when'), () => void boot());
+  wake(element, () => void boot());
 }
 
 /**
@@ -132,17 +135,17 @@ function watch(
  * @param setup runs before the first island hydrates
  */
 export function start(islands: readonly BrowserIsland<never>[], setup?: IslandsSetup): void {
-  const byName = new Map(islands.map((island) => [island.name, island as unknown as BrowserIsland<object>]));
   let client: Promise<IslandsClient | void> | undefined;
   customElements.define(
     'rt-island',
     class extends HTMLElement {
       #seen = false;
       connectedCallback(): void {
-        const island = byName.get(this.getAttribute('name') ?? '');
-        if (this.#seen || !island) return;
-        this.#seen = true;
-        watch(this, island, () => (client ??= Promise.resolve(setup?.())));
+        const island = islands.find(({ name }) => name === this.getAttribute('name'));
+        if (!this.#seen && island) {
+          this.#seen = true;
+          watch(this, island as BrowserIsland<object>, () => (client ??= Promise.resolve(setup?.())));
+        }
       }
     },
   );

@@ -46,6 +46,11 @@ export interface IslandDefinition<P> {
    * hydrating it, and loads neither the component nor React. The component must be static.
    */
   readonly script?: (() => Promise<{ default: IslandScript<P> }>) | undefined;
+  /**
+   * Props that the browser does not get, because the component keeps what the server's HTML shows of them, by
+   * `useSentContent`.
+   */
+  readonly shown?: readonly (keyof P)[] | undefined;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;

@@ -6,7 +6,7 @@ export interface HostedIsland {
   readonly html: string;
   /** The root's `identifierPrefix`; the client must use the same. */
   readonly prefix: string;
-  /** The props as JSON. */
+  /** The props that the browser gets, as `toData` writes them. */
   readonly data: string;
 }
 

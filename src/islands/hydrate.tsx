@@ -20,7 +20,7 @@ export function hydrate(
   element: HTMLElement,
   Component: IslandComponent<object>,
   props: object,
-  wrap: (island: ReactNode) => ReactNode,
+  wrap: ((island: ReactNode) => ReactNode) | undefined,
   onCrash: (error: unknown) => void,
 ): Promise<Repeat> {
   const html = element.innerHTML;
@@ -35,7 +35,12 @@ export function hydrate(
         if (replay(action)) reissue(action);
       });
     };
-    const tree = <IslandRoot onReady={ready}>{wrap(createElement(Component, props))}</IslandRoot>;
+    const island = createElement(Component, props);
+    const tree = (
+      <IslandRoot element={element} onReady={ready}>
+        {wrap ? wrap(island) : island}
+      </IslandRoot>
+    );
     hydrateRoot(element, tree, {
       identifierPrefix: element.getAttribute('pre') ?? '',
       onRecoverableError(error) {

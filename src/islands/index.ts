@@ -8,4 +8,5 @@ export type {
   SerializableProps,
 } from './define-island.ts';
 export { Island, type IslandProps } from './Island.tsx';
+export { useSentContent, type SentContent } from './sent-content.ts';
 export { preload } from './preload.ts';

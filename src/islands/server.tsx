@@ -1,5 +1,6 @@
 import { createElement, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { toData } from './data.ts';
 import { IslandHostContext, type IslandHost } from './host.ts';
 import { keptTexts } from '../styling/kept-texts.ts';
 import type { IslandDefinition } from './define-island.ts';
@@ -34,8 +35,11 @@ export interface IslandsProps {
   memory?: IslandMemory | undefined;
 }
 
-/** JSON for an attribute. React escapes quotes and ampersands; `<` is escaped for every parser. */
-const toData = (props: object): string => JSON.stringify(props).replaceAll('<', '\\u003c');
+/** The props that the browser gets. */
+const sentProps = <P extends object>({ shown }: IslandDefinition<P>, props: P): object =>
+  shown
+    ? Object.fromEntries(Object.entries(props).filter(([name]) => !shown.includes(name as keyof P)))
+    : props;
 
 const NO_MEMORY: IslandMemory = (_key, render) => render();
 
@@ -52,12 +56,11 @@ function createHost(
       try {
         const Component = loadedComponent(island);
         if (!Component) throw new Error(`The island "${island.name}" was not preloaded on the server.`);
-        const data = toData(props);
-        const html = memory(`${island.name} ${prefix} ${data}`, () => {
+        const html = memory(`${island.name} ${prefix} ${JSON.stringify(props)}`, () => {
           const tree = <IslandRoot>{wrap(createElement(Component, props))}</IslandRoot>;
           return renderToString(tree, { identifierPrefix: prefix });
         });
-        return { html, prefix, data };
+        return { html, prefix, data: toData(sentProps(island, props)) };
       } catch (error) {
         onError(error, island.name);
         return null;

@@ -1,5 +1,12 @@
 'use client';
-import { Children, useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Children,
+  useId,
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { styleable } from '../../styling/styleable.ts';
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons/arrows.ts';
 import { pauseIcon, playIcon } from '../Icon/icons/media.ts';
@@ -18,6 +25,12 @@ export type CarouselMessages = Messages['carousel'];
 
 export type SlideCount = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The attributes of a slide that has its content as HTML. */
+export type SlideContent = Pick<
+  HTMLAttributes<HTMLElement>,
+  'dangerouslySetInnerHTML' | 'suppressHydrationWarning'
+>;
+
 /** Number of slides side by side by the width of the screen. */
 export interface CarouselViews {
   small: SlideCount;
@@ -31,7 +44,9 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'a
   /** The accessible name: what the carousel contains. */
   label: string;
   /** One child, one slide. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** In place of children: the attributes with the content of each slide, from `useSentContent('.slide')`. */
+  sent?: readonly SlideContent[] | undefined;
   /**
    * Number of visible slides in a wide carousel; fewer in a narrow one. By the width of the screen with an object.
    * With `auto` the slides set their width.
@@ -92,6 +107,7 @@ export const Carousel = styleable<CarouselProps>(
   function Carousel({
     label,
     children,
+    sent,
     perView = 1,
     spacing = 'wide',
     offsets = 'none',
@@ -121,7 +137,11 @@ export const Carousel = styleable<CarouselProps>(
       onSlide,
     });
     const { playing, advancing, toggle, stop } = useRotation(embla, autoplay);
-    const slides = Children.toArray(children);
+    const slides =
+      sent ??
+      Children.toArray(children).map((slide) => ({
+        children: effect === 'slide' ? slide : <div className="face">{slide}</div>,
+      }));
     const several = snaps > 1;
     const id = useId();
     // Before the script runs, links lead to slides that fill the row.
@@ -197,9 +217,8 @@ export const Carousel = styleable<CarouselProps>(
                 role="group"
                 aria-roledescription={say.slide}
                 aria-label={say.position(index + 1, slides.length)}
-              >
-                {effect === 'slide' ? slide : <div className="face">{slide}</div>}
-              </div>
+                {...slide}
+              />
             ))}
           </div>
         </div>

@@ -3,6 +3,7 @@ export {
   type CarouselProps,
   type CarouselViews,
   type CarouselMessages,
+  type SlideContent,
   type SlideCount,
 } from './Carousel.tsx';
 export {

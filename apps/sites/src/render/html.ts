@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { drawOnce } from './draw-once.ts';
 
 export interface HtmlOptions {
   /** Begins the ids, for a part that is added to another page. */
@@ -27,7 +28,7 @@ function collected(resolve: (text: string) => void): Writable {
 /**
  * Renders a page completely and in order, so that it also reads without JavaScript: no script moves parts into place.
  * Its data is loaded already, so nothing suspends. The output is read to its end before it is sent, because the styles
- * in the head depend on the roots in the body.
+ * in the head depend on the roots in the body. Each drawn name is there once.
  * @throws an error outside all blocks; an error in a block stops at its boundary
  */
 export function renderHtml(node: ReactNode, { onError, idPrefix = '' }: HtmlOptions): Promise<string> {
@@ -38,7 +39,7 @@ export function renderHtml(node: ReactNode, { onError, idPrefix = '' }: HtmlOpti
       progressiveChunkSize: Infinity,
       onError: (error, { componentStack = '' }) => void onError(error, componentStack),
       onShellError: reject,
-      onAllReady: () => void react.pipe(collected(resolve)),
+      onAllReady: () => void react.pipe(collected((text) => resolve(drawOnce(text, idPrefix)))),
     });
   });
 }

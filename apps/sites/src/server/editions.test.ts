@@ -29,7 +29,7 @@ describe('B15 the archive of print editions', () => {
     expect([status, years(html)]).toEqual([200, ['2025', '2024', '2023', '2022', '2021']]);
     expect(requestedYears()).toEqual([2025, 2024, 2023, 2022, 2021].map((year) => [year, 20]));
     expect(/<a[^>]* href="\/impresa\/\?pagina=2"[^>]*>Más ediciones<\/a>/.test(html)).toBe(true);
-    expect(html.includes('&quot;least&quot;:1400')).toBe(true);
+    expect(html.includes('`least`:1400')).toBe(true);
     expect(years((await get('/api/lista?ruta=/impresa/&pagina=2')).html)).toEqual([
       '2020',
       '2019',

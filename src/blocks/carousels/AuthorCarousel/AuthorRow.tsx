@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
 import { AUTHOR_ARROWS_ABOVE } from '../../../domain/article/byline.ts';
 import { safeHref } from '../../../domain/url/safe.ts';
+import { useSentContent } from '../../../islands/sent-content.ts';
 
 export interface CarouselAuthor {
   id: string;
@@ -15,20 +16,24 @@ export interface CarouselAuthor {
 
 export interface AuthorRowProps {
   label: string;
-  authors: readonly CarouselAuthor[];
+  /** Absent in the browser, which keeps the server's portraits. So is `newsroom`. */
+  authors?: readonly CarouselAuthor[] | undefined;
   /** Replaces a missing name: 'Redacción Semanario'. */
-  newsroom: string;
+  newsroom?: string | undefined;
 }
 
 /** The horizontally scrolling row. */
-export default function AuthorRow({ label, authors, newsroom }: AuthorRowProps) {
+export default function AuthorRow({ label, authors = [], newsroom }: AuthorRowProps) {
+  const sent = useSentContent('.slide');
+  const { length } = sent ?? authors;
   return (
     <Carousel
       label={label}
       perView="auto"
       pagination="none"
       spacing="screen"
-      arrows={authors.length > AUTHOR_ARROWS_ABOVE ? 'below' : 'none'}
+      sent={sent}
+      arrows={length > AUTHOR_ARROWS_ABOVE ? 'below' : 'none'}
     >
       {authors.map(({ id, name, url, portrait }) => {
         const person = (

@@ -7,4 +7,5 @@ export const authorCarouselIsland: IslandDefinition<AuthorRowProps> = defineIsla
   name: 'author-carousel',
   when: 'visible',
   load: () => import('./AuthorRow.tsx'),
+  shown: ['authors', 'newsroom'],
 });

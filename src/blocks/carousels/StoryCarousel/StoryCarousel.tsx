@@ -32,7 +32,7 @@ function partnerMark({ name, logo }: StoryPartner): ReactNode {
   return src ? <img src={src} alt={name} width={120} height={32} loading="lazy" /> : name;
 }
 
-/** The data of the island, which is JSON in the page. No preset's card has a standfirst or an author. */
+/** The data of the island, which server components send to the browser. No preset's card has a standfirst or an author. */
 const onCard = ({ standfirst: _, ...teaser }: Teaser): Teaser => ({ ...teaser, authors: [] });
 
 /** A carousel of stories up to the edges of the window. Renders nothing without stories. @see B6 */

@@ -1,12 +1,14 @@
 'use client';
 import { Carousel } from '../../../components/Carousel/Carousel.tsx';
+import { useSentContent } from '../../../islands/sent-content.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { StoryCard } from '../../lists/StoryCard/StoryCard.tsx';
 import { presetOf, type CarouselPreset } from './presets.ts';
 
 export interface StorySlidesProps {
   label: string;
-  teasers: readonly Teaser[];
+  /** Absent in the browser, which keeps the server's cards. */
+  teasers?: readonly Teaser[] | undefined;
   preset: CarouselPreset;
   level: 2 | 3;
 }
@@ -19,11 +21,13 @@ const SIZES = {
 };
 
 /** The island of all presets: the stories as slides of a carousel. */
-export default function StorySlides({ label, teasers, preset, level }: StorySlidesProps) {
+export default function StorySlides({ label, teasers = [], preset, level }: StorySlidesProps) {
   const { perView, ratio, card } = presetOf(preset);
-  const inSight = (teasers.length < perView ? perView - 1 : perView) as 2 | 3 | 4;
+  const sent = useSentContent('.slide');
+  const { length } = sent ?? teasers;
+  const inSight = (length < perView ? perView - 1 : perView) as 2 | 3 | 4;
   return (
-    <Carousel label={label} perView={inSight} pagination="none" spacing="screen">
+    <Carousel label={label} perView={inSight} pagination="none" spacing="screen" sent={sent}>
       {teasers.map((teaser) => (
         <StoryCard
           key={teaser.id}

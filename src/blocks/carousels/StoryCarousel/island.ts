@@ -7,4 +7,5 @@ export const storyCarouselIsland = defineIsland<StorySlidesProps>({
   name: 'story-carousel',
   when: 'visible',
   load: () => import('./StorySlides.tsx'),
+  shown: ['teasers'],
 });

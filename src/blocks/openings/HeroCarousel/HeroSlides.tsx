@@ -4,13 +4,15 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Kicker } from '../../../components/Kicker/Kicker.tsx';
 import { Image } from '../../../components/Image/Image.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
+import { useSentContent } from '../../../islands/sent-content.ts';
 import { coverSizes } from '../../shared/teaser/cover-sizes.ts';
 import type { Teaser } from '../../shared/teaser/teaser.ts';
 import { author } from '../../../messages/blocks.ts';
 
 export interface HeroSlidesProps {
   label: string;
-  teasers: readonly Teaser[];
+  /** Absent in the browser, which keeps the server's stories. */
+  teasers?: readonly Teaser[] | undefined;
 }
 
 /** The height of the window, within the limits of the stylesheet. Above its text a picture has a part of it. */
@@ -18,9 +20,18 @@ const HEIGHT = 'clamp(540px, 100vh, 860px)';
 const HEIGHTS = { sm: `0.44 * ${HEIGHT}`, lg: HEIGHT };
 
 /** The slides of the hero: a picture in screen height with the headline on it, and a bar for each slide. @see B5 */
-export default function HeroSlides({ label, teasers }: HeroSlidesProps) {
+export default function HeroSlides({ label, teasers = [] }: HeroSlidesProps) {
+  const sent = useSentContent('.slide');
   return (
-    <Carousel label={label} loop arrows="none" pagination="bars" paginationPlacement="over" spacing="narrow">
+    <Carousel
+      label={label}
+      loop
+      arrows="none"
+      pagination="bars"
+      paginationPlacement="over"
+      spacing="narrow"
+      sent={sent}
+    >
       {teasers.map(({ id, url, kicker, headline, standfirst, authors, picture }, index) => (
         <article key={id} className="story">
           <Image

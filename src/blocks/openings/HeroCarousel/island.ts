@@ -6,4 +6,5 @@ export const heroCarouselIsland = defineIsland<HeroSlidesProps>({
   name: 'hero-carousel',
   when: 'intent',
   load: () => import('./HeroSlides.tsx'),
+  shown: ['teasers'],
 });

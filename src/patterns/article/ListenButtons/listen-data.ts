@@ -1,5 +1,6 @@
 import type { ListenedStory } from '../../../domain/listening/list.ts';
 import { pictureSource } from '../../../domain/url/safe.ts';
+import { fromData } from '../../../islands/data.ts';
 
 /** A recording of a story. */
 export interface ListenedRecording {
@@ -18,9 +19,7 @@ export const LISTEN = 'listen';
 /** The recording that the page of a story names. */
 export function recordingIn(page: Document): ListenedRecording | undefined {
   try {
-    const data = JSON.parse(
-      page.querySelector(`[name=${LISTEN}]`)?.getAttribute('data') ?? '{}',
-    ) as ListenData;
+    const data = fromData(page.querySelector(`[name=${LISTEN}]`)?.getAttribute('data')) as ListenData;
     const src = pictureSource(data.recording?.src);
     return src ? { src } : undefined;
   } catch {

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_PAGES } from '../../../domain/feed/page-number.ts';
+import { toData } from '../../../islands/data.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { loadMoreIsland } from './island.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -29,7 +30,7 @@ const items = (...ids: string[]): string =>
 const listHtml = (ids: string[], data?: LoadMoreData): string => {
   const island =
     data &&
-    `<rt-island name="load-more" data="${JSON.stringify(data).replaceAll('"', '&quot;')}">${renderToStaticMarkup(
+    `<rt-island name="load-more" data="${toData(data)}">${renderToStaticMarkup(
       <LoadMore href={data.href} label={data.label} />,
     )}</rt-island>`;
   return `<div><ul>${items(...ids)}</ul>${island ?? ''}</div>`;

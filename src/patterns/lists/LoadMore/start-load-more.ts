@@ -6,6 +6,7 @@ import {
 } from '../../../domain/feed/load-more.ts';
 import { MAX_PAGES, PAGES_PARAMETER } from '../../../domain/feed/page-number.ts';
 import { isPlainClick } from '../../../domain/url/plain-click.ts';
+import { fromData } from '../../../islands/data.ts';
 import { loadMore as messages } from '../../../messages/lists.ts';
 
 /** The next page of a list. */
@@ -44,7 +45,7 @@ const itemsIn = (list: ParentNode): Item[] =>
 /** The next page as an answer names it; undefined at the end of the list. */
 function nextIn(answer: Document): LoadMoreData | undefined {
   const data = answer.querySelector('rt-island[name=load-more]')?.getAttribute('data');
-  return data ? (JSON.parse(data) as LoadMoreData) : undefined;
+  return data ? (fromData(data) as LoadMoreData) : undefined;
 }
 
 /** Waits so many milliseconds. */

@@ -42,7 +42,7 @@ function nextIn(html: string): LoadMoreData | undefined {
   const data = /<rt-island name="load-more"[^>]* data="([^"]*)"/.exec(html)?.[1];
   return data === undefined
     ? undefined
-    : (JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as LoadMoreData);
+    : (JSON.parse(data.replaceAll('`', '"').replaceAll('&amp;', '&')) as LoadMoreData);
 }
 
 describe('B4 the pages of a list', () => {

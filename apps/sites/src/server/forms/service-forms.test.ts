@@ -20,6 +20,7 @@ const SERVICES = {
 };
 const HELP = helpFormHref(BRAND_CONFIGS.weekly);
 const NEWSLETTER = `${BRAND_CONFIGS.weekly.routes.newsletters}home/`;
+const TOPIC = HELP_TOPICS[0]!;
 const FORUM = '/nacion/articulo/agua/';
 const REGISTRATION = `${FORUM}inscripcion/`;
 const SEAT = '/inscripcion/';
@@ -80,12 +81,12 @@ async function post(path: string, fields: Record<string, string> | FormData, fro
   };
 }
 
-/** What each form needs, and where it leads. */
+/** The fields of each form, its call, and the page where it leads. */
 const FORMS = {
   help: {
     path: HELP,
     fields: {
-      ...{ name: 'Ana Ruiz', email: 'ana@example.com', topic: HELP_TOPICS[0].key, message: 'No llega.' },
+      ...{ name: 'Ana Ruiz', email: 'ana@example.com', topic: TOPIC.key, message: 'No llega.' },
       policy: 'on',
     },
     sent: `${HELP}?caso=enviado`,
@@ -93,7 +94,7 @@ const FORMS = {
       path: '/wolkvox/report',
       body: {
         ...{ email: 'ana@example.com', site: 'weekly', nombre: 'Ana Ruiz' },
-        ...{ asunto: HELP_TOPICS[0].title, mensaje: 'No llega.' },
+        ...{ asunto: TOPIC.title, mensaje: 'No llega.' },
       },
     },
     none: 'No hay servicio de mensajes.',

@@ -191,6 +191,7 @@ describe('A8 a new password', () => {
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     expect(html).toContain(`value="${SECRET}"`);
+    expect(html).toMatch(/aria-invalid="true"|role="alert"/);
     for (const password of Object.values(sent)) expect(html).not.toContain(password);
     const forScript = await post(restore, { token: SECRET, ...sent }, JSON_ONLY);
     expect(forScript.status).toBe(status);

@@ -91,6 +91,12 @@ describe('A3 the form to sign in, without a script', () => {
       expect(response.headers.getSetCookie()).toContain(
         'rt-acceso=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
       );
+      expect(opened.warnings).toMatchObject([
+        {
+          msg: 'a reader has signed in without the cookie of entitlements',
+          err: { message: expect.any(String) as string },
+        },
+      ]);
     },
   );
 

@@ -69,8 +69,8 @@ export function loginRoutes(context: AppContext): Hono {
 
   app.post('/v1/auth/token', async (c) => {
     const { token } = await readBody(c, Renewal);
-    const reply = await renewSession(context, token);
-    if (hasSessionCookie(c)) setSessionCookie(c, context, reply, true);
+    const { reply, rememberMe } = await renewSession(context, token);
+    if (hasSessionCookie(c)) setSessionCookie(c, context, reply, rememberMe);
     return c.json(reply);
   });
 

@@ -50,6 +50,12 @@ async function replyFor(
   return { uuid: row.readerUuid, accessToken, refreshToken };
 }
 
+/** A renewed session, and whether its reader chose to stay signed in after the visit. */
+export interface RenewedSession {
+  readonly reply: SessionReply;
+  readonly rememberMe: boolean;
+}
+
 export interface NewSession {
   readonly readerUuid: string;
   readonly grantType: string;
@@ -84,7 +90,7 @@ export async function startSession(
  * session, except within the overlap, when it gets the refresh token of the first call.
  * @throws HttpError 401 100018; 403 for a blocked or deactivated reader
  */
-export async function renewSession(context: AppContext, refreshToken: string): Promise<SessionReply> {
+export async function renewSession(context: AppContext, refreshToken: string): Promise<RenewedSession> {
   const now = context.clock();
   const claims = await verifyToken(context, 'refresh', refreshToken);
   if (typeof claims === 'string') throw faults.sessionOver();
@@ -100,7 +106,7 @@ export async function renewSession(context: AppContext, refreshToken: string): P
     return rotate(tx, found.session, claims.jti, now);
   });
   if (renewed === undefined) throw faults.sessionOver();
-  return replyFor(context, renewed);
+  return { reply: await replyFor(context, renewed), rememberMe: renewed.rememberMe };
 }
 
 async function rotate(

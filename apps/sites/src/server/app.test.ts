@@ -656,6 +656,26 @@ describe('the rest', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
+  it('a picture is only read: no other method and no body reaches the content service', async () => {
+    const asked: string[] = [];
+    answer = (_source, _query, { method }) => {
+      asked.push(method);
+      return new Response(null, { headers: { 'Content-Type': 'image/avif' } });
+    };
+    const statusOf = async (path: string, method: string, brand: string | null) => {
+      const body = /GET|HEAD/.test(method) ? null : 'x'.repeat(10);
+      const { app } = opened.sites;
+      return (await app.request(`http://localhost:3001${path}`, { method, body }, { brand } as never)).status;
+    };
+    for (const path of ['/images/carretera', '/videos/rio.mp4', '/documents/acta.pdf'])
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+        expect(await statusOf(path, method, 'weekly'), `${method} ${path}`).toBe(405);
+    expect(asked).toEqual([]);
+    expect(await statusOf('/images/carretera', 'HEAD', 'weekly')).toBe(200);
+    expect(await statusOf('/images/carretera', 'GET', null)).toBe(200);
+    expect(asked).toEqual(['HEAD', 'GET']);
+  });
+
   it('every response has the security headers; HSTS only over HTTPS', async () => {
     for (const path of ['/', '/robots.txt', '/health', '/images/x', '/no/existe/']) {
       expect(Object.fromEntries((await get(path)).headers), path).toMatchObject({

@@ -61,7 +61,8 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   if (clientFolder) serveAssets(app, clientFolder);
   // The feeds of a section may be below a path of media: '/videos/rss.xml'.
   const isMedia = (path: string): boolean => MEDIA_PATHS.test(path) && !readTextPage(path);
-  app.use(async (c, next) => {
+  // They are only read: another method, and its body, would reach the content service.
+  app.get('*', async (c, next) => {
     if (!isMedia(c.req.path)) return next();
     c.set('route', 'media');
     return serveMedia(context, c);

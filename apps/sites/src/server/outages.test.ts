@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createOutages, watched } from './outages.ts';
 
 function open() {
-  let now = 0;
+  let now = 1_000_000;
   const lines: [message: string, what: object][] = [];
   const outages = createOutages({ warn: (what, message) => void lines.push([message, what]) }, () => now);
   return { outages, lines, after: (ms: number) => void (now += ms) };

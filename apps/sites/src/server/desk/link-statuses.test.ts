@@ -77,19 +77,30 @@ describe('X5 links are asked', () => {
     expect(links.known(urls[0]!)).toBe(200);
   });
 
-  it('and one that fails is not known, and asked again after a minute', async () => {
-    let time = 0;
-    const links = createLinkStatuses(() => time);
-    const own = vi.fn(() => Promise.reject(new Error('broken')));
-    const urls = [new URL('https://own.example/a')];
-    for (const [ms, calls] of [
-      [0, 1],
-      [59_999, 1],
-      [60_000, 2],
-    ] as const) {
-      time = ms;
-      await links.ask(urls, { isOwn: () => true, own, outward: own });
-      expect([links.known(urls[0]!), own.mock.calls.length]).toEqual([undefined, calls]);
-    }
+  it.each([true, false])(
+    'and one that fails is not known, and asked again after a minute: own %s',
+    async (isOwn) => {
+      let time = 0;
+      const links = createLinkStatuses(() => time);
+      const fails = vi.fn(() => Promise.reject(new Error('broken')));
+      const urls = [new URL('https://one.example/a')];
+      for (const [ms, calls] of [
+        [0, 1],
+        [59_999, 1],
+        [60_000, 2],
+      ] as const) {
+        time = ms;
+        await links.ask(urls, { isOwn: () => isOwn, own: fails, outward: fails });
+        expect([links.known(urls[0]!), fails.mock.calls.length]).toEqual([undefined, calls]);
+      }
+    },
+  );
+
+  it('and no timer is left when all have answered', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { by } = ask({});
+    await createLinkStatuses().ask([new URL('https://own.example/')], by);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

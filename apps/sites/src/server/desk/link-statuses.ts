@@ -46,9 +46,8 @@ export function createLinkStatuses(now: () => number = () => performance.now()):
       const end = now() + BUDGET_MS;
       const work = async (): Promise<void> => {
         for (let next = queue.shift(); next && now() < end; next = queue.shift()) {
-          const status = isOwn(next)
-            ? await own(next).catch(() => undefined)
-            : await outward(next).then((found) => (GONE.includes(found ?? 0) ? found : undefined));
+          const found = await (isOwn(next) ? own(next) : outward(next)).catch(() => undefined);
+          const status = isOwn(next) || GONE.includes(found ?? 0) ? found : undefined;
           if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
           kept.set(keyOf(next), { status, until: now() + KEPT_MS });
         }

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { headStatus, isPublicAddress, mayAsk, outwardStatus, publicLookup } from './outward-head.ts';
+import {
+  headStatus,
+  isPublicAddress,
+  mayAsk,
+  outwardStatus,
+  publicLookup,
+  publicOnly,
+} from './outward-head.ts';
 
 describe('X5 a link to another site', () => {
   it.each([
@@ -46,6 +53,22 @@ describe('X5 the name of another site', () => {
       const [error, address] = await look(host, options);
       expect([error?.message, address]).toEqual([`${host} is not on the public internet`, '']);
     }
+  });
+
+  it.each([
+    ['one inside and one outside', ['8.8.8.8', '10.0.0.1'], 'otro.example is not on the public internet'],
+    ['one outside and one inside', ['10.0.0.1', '8.8.8.8'], 'otro.example is not on the public internet'],
+    ['none', [], 'otro.example is not on the public internet'],
+    ['two outside', ['8.8.8.8', '8.8.4.4'], undefined],
+  ])('with %s of its addresses', async (_what, addresses, refusal) => {
+    const found = addresses.map((address) => ({ address, family: 4 }));
+    const names = publicOnly(((_host: string, _options: object, done: (...all: unknown[]) => void) =>
+      done(null, found)) as never);
+    const [error, all] = await new Promise<Looked>((resolve) =>
+      names('otro.example', { all: true }, (...answer) => resolve(answer)),
+    );
+    expect(error?.message).toBe(refusal);
+    expect(all).toEqual(refusal ? '' : found);
   });
 
   it('that is unknown is the error of the name service', async () => {

@@ -37,18 +37,25 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !NOT_PUBLIC.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Names are resolved once, and the connection goes to what was checked. */
-export const publicLookup: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first || found.some(({ address }) => !isPublicAddress(address))) {
-      done(error ?? new Error(`${host} is not on the public internet`), '', 4);
-      return;
-    }
-    if (options.all) done(null, found);
-    else done(null, first.address, first.family);
-  });
-};
+/**
+ * Names are resolved once, and the connection goes to what was checked.
+ * @param resolve the name service
+ */
+export const publicOnly =
+  (resolve: typeof lookup): LookupFunction =>
+  (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error || !first || found.some(({ address }) => !isPublicAddress(address))) {
+        done(error ?? new Error(`${host} is not on the public internet`), '', 4);
+        return;
+      }
+      if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+
+export const publicLookup = publicOnly(lookup);
 
 /** Whether an address may be asked: of the public internet, on the usual ports, without a user. */
 export function mayAsk({ protocol, port, hostname, username, password }: URL): boolean {

@@ -82,7 +82,7 @@ export async function answerSeat(request: PageRequest): Promise<Response | undef
   const { c, url } = request;
   if (c.req.path !== SEAT_PATH) return undefined;
   const service = serviceOf(request);
-  if (!service) return undefined;
+  if (!service) return showSeat(request, { state: 'unknown' });
   const secret = secretIn(url.searchParams, [SEAT_SECRET]);
   return showSeat(request, await seatOf(() => service.seat(secret), secret));
 }

@@ -1,14 +1,16 @@
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { createHandoff } from './handoff.ts';
 import { FORM_MAX_BYTES } from './limit-forms.ts';
+import { createPurchaseDrafts } from './purchase-draft.ts';
 
 const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
 const SITE = 'http://localhost:3001';
 const PAGE = '/loginsemanario/';
 
 let opened: OpenedSites;
-let requested: { origin: string | null; body: Promise<string> }[] = [];
+let requested: { url: string; origin: string | null; address: string | null; body: Promise<string> }[] = [];
 let reply: () => Response;
 /** The sales service's answer about what the reader may read. */
 let entitlements: () => Response;
@@ -23,22 +25,29 @@ beforeEach(async () => {
       if (source === 'story-by-url') return LOCKED;
       if (source === 'entitlements') return entitlements();
       if (!request.url.startsWith('https://api.example')) return undefined;
-      requested.push({ origin: request.headers.get('origin'), body: request.text() });
+      const { url, headers } = request;
+      const address = headers.get('x-forwarded-for');
+      requested.push({ url, origin: headers.get('origin'), address, body: request.text() });
       return reply();
     },
     { ACCOUNT_ORIGIN: 'https://api.example' },
   );
 });
 
-const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  opened.sites.app.request(
-    SITE + path,
+const post = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  { origin = SITE, peer, from = opened }: { origin?: string; peer?: string; from?: OpenedSites } = {},
+) =>
+  from.sites.app.request(
+    origin + path,
     {
       method: 'POST',
-      headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     },
-    { brand: 'weekly' },
+    { brand: 'weekly', ...(peer && { incoming: { socket: { remoteAddress: peer } } }) },
   );
 const signIn = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   post(PAGE, { userName: 'ana@x.co', password: 'Cafe2026', ...more }, headers);
@@ -82,6 +91,12 @@ describe('A3 the form to sign in, without a script', () => {
       expect(response.headers.getSetCookie()).toContain(
         'rt-acceso=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
       );
+      expect(opened.warnings).toMatchObject([
+        {
+          msg: 'a reader has signed in without the cookie of entitlements',
+          err: { message: expect.any(String) as string },
+        },
+      ]);
     },
   );
 
@@ -127,12 +142,96 @@ describe('A3 the form to sign in, without a script', () => {
     expect(requested).toEqual([]);
   });
 
-  it('a form that is too long is refused', async () => {
-    expect((await signIn({ userName: 'a'.repeat(FORM_MAX_BYTES) })).status).toBe(413);
+  it('a form that is too long is refused, and in words that no cache keeps', async () => {
+    const response = await signIn({ userName: 'a'.repeat(FORM_MAX_BYTES) });
+    expect([response.status, await response.text()]).toEqual([413, 'El formulario es demasiado largo.']);
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+  });
+
+  it('a form that the rules refuse has no password in its page', async () => {
+    const html = await (await signIn({ userName: '', password: 'secreto-mio' })).text();
+    expect(html).not.toContain('secreto-mio');
+  });
+
+  it('a redirect to a whole address of the site is one to its path', async () => {
+    expect((await signIn({ redirect: `${SITE}/tv/` })).headers.get('location')).toBe('/tv/');
+  });
+
+  it('the account service counts by the reader’s address', async () => {
+    await post(PAGE, { userName: 'ana@x.co', password: 'Cafe2026' }, {}, { peer: '203.0.113.5' });
+    await signIn();
+    expect(new Set(requested.map(({ address }) => address))).toEqual(new Set(['203.0.113.5', null]));
+  });
+
+  it('all its cookies are Secure over https', async () => {
+    const { headers } = await post(
+      BRAND_CONFIGS.men.routes.signIn,
+      { userName: 'ana@x.co', password: 'Cafe2026' },
+      {},
+      { origin: 'https://www.soho.example' },
+    );
+    expect(headers.getSetCookie().map((cookie) => cookie.endsWith('; Secure'))).toEqual([true, true, true]);
+    const plain = (await signIn()).headers.getSetCookie();
+    expect(plain.filter((cookie) => cookie.includes('Secure'))).toEqual([]);
+  });
+
+  it('says in words that there is no account service', async () => {
+    const none = await openSites(() => undefined, { CONTENT_ORIGIN: 'https://content.example' });
+    const response = await post(PAGE, {}, {}, { from: none });
+    expect([response.status, await response.text()]).toEqual([404, 'No hay servicio de cuentas.']);
   });
 
   it('there is no form at other addresses', async () => {
     expect((await post('/nacion/', {})).status).toBe(405);
+  });
+});
+
+describe('A1 the other forms of the sign-in page, without a script', () => {
+  const NEW = {
+    ...{ email: 'ana@example.com', password: 'Cafe2026', firstName: 'Ana', lastName: 'Ruiz' },
+    ...{ birthDate: '1990-05-04', terms: 'on' },
+  };
+
+  it('an account is opened, its reader is signed in, and the page leads on', async () => {
+    const response = await post(`${PAGE}?register=1`, { ...NEW, redirect: '/tv/', rememberMe: 'on' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${PAGE}?register=1&listo=1&redirect=%2Ftv%2F`,
+    ]);
+    expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+      'rt-entrega',
+      'rt-entregado',
+      'rt-acceso',
+    ]);
+    const [sent] = requested.filter(({ url }) => url.endsWith('/signup'));
+    expect(JSON.parse(await sent!.body)).toMatchObject({
+      identity: { userName: 'ana@example.com', credentials: 'Cafe2026' },
+      profile: { firstName: 'Ana', lastName: 'Ruiz', birthYear: '1990' },
+    });
+  });
+
+  it('an account of one who is born after today is not opened', async () => {
+    // The day of the sites’ clock, not of this machine.
+    const { status } = await post(`${PAGE}?register=1`, { ...NEW, birthDate: '2026-02-02' });
+    expect([status, requested]).toEqual([422, []]);
+  });
+
+  it.each([
+    ['recovery', '/v1/password/reset', { userName: 'ana@example.com' }],
+    ['magiclink', '/v1/auth/magiclink', { email: 'ana@example.com' }],
+  ])('an e-mail of the form %s is asked for, and signs no reader in', async (form, call, body) => {
+    reply = () => Response.json({ success: true });
+    const response = await post(`${PAGE}?form=${form}`, { email: 'ana@example.com', redirect: '/tv/' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `${PAGE}?form=${form}&listo=1`,
+    ]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const [sent] = requested.filter(({ url }) => url.endsWith(call));
+    expect(JSON.parse(await sent!.body)).toEqual(body);
   });
 });
 
@@ -147,6 +246,7 @@ describe('the session on its way to the browser', () => {
 
   it('is given to the site’s own page, and its cookies end', async () => {
     const response = await taken(await sealed());
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ identity: HELD, rememberMe: false });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^rt-entrega=;.*Max-Age=0/),
@@ -160,6 +260,41 @@ describe('the session on its way to the browser', () => {
     const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA');
     expect(await (await taken(changed)).json()).toEqual({});
     expect(await (await taken('')).json()).toEqual({});
+  });
+
+  it('comes with the draft of a purchase, which ends too', async () => {
+    const draft = { sku: 'A', priceCode: 'B', reader: 'u-1', account: 'ana@x.co' };
+    const secret = 's'.repeat(32);
+    const own = await openSites(() => undefined, {
+      ACCOUNT_ORIGIN: 'https://api.example',
+      HANDOFF_SECRET: secret,
+    });
+    const [cookie] = createPurchaseDrafts(secret, () => new Date('2026-02-01T12:00:00Z')).cookies(
+      draft,
+      true,
+    );
+    for (const [origin, end] of [
+      [SITE, ''],
+      ['https://www.soho.example', '; Secure'],
+    ] as const) {
+      const headers = { origin, cookie: cookie!.split(';')[0]! };
+      const response = await own.sites.app.request(
+        `${origin}/api/sesion`,
+        { method: 'POST', headers },
+        { brand: 'weekly' },
+      );
+      expect(await response.json()).toEqual({ purchase: draft });
+      expect(response.headers.getSetCookie()).toEqual([
+        `rt-entrega=; Path=/api/sesion; Max-Age=0; SameSite=Lax; HttpOnly${end}`,
+        `rt-entregado=; Path=/; Max-Age=0; SameSite=Lax${end}`,
+        `rt-compra=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly${end}`,
+      ]);
+    }
+  });
+
+  it('is not given to a link', async () => {
+    const { status, headers } = await opened.get('/api/sesion', { cookie: await sealed(), origin: SITE });
+    expect([status, headers.get('cache-control'), headers.getSetCookie()]).toEqual([405, 'no-store', []]);
   });
 
   it('ends after five minutes, and with another key', () => {

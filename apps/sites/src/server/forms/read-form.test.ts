@@ -77,6 +77,14 @@ describe('the fields of a form', () => {
     }
   }); // prettier-ignore
 
+  it('are not read of a call that does not say what it sends', async () => {
+    for (const read of [readForm, readFormWithFiles]) {
+      const { request, raw } = posted({ body: 'a=1' });
+      raw.headers.delete('content-type');
+      expect(await told(await read(request))).toEqual([415, 'No es un formulario.']);
+    }
+  });
+
   it('are counted for the address only of a form that may be read', async () => {
     const limit = vi.fn(() => true);
     await readForm(posted({ limit, headers: { ...FIELDS, origin: 'https://otro.example' } }).request);

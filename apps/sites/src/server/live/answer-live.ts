@@ -79,12 +79,7 @@ function stream({ live, key, read, leave, since, state, first, onError }: Stream
   });
   live.streams.add(events);
   let version = state.version;
-  if (version !== since || state.ended) events.send(version, first);
-  if (state.ended) {
-    events.close();
-    return events.response;
-  }
-  stop = live.channels.follow(key, read, state, (next) => {
+  const follow = (next: LiveBlogState | undefined): void => {
     if (!next) return events.close();
     if (next.version === version && !next.ended) return;
     next.message(version).then(
@@ -98,6 +93,10 @@ function stream({ live, key, read, leave, since, state, first, onError }: Stream
         events.close();
       },
     );
-  });
+  };
+  // Before the first event: one that is too long for a connection closes it, and what follows with it.
+  if (!state.ended) stop = live.channels.follow(key, read, state, follow);
+  if (version !== since || state.ended) events.send(version, first);
+  if (state.ended) events.close();
   return events.response;
 }

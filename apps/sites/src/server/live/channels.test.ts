@@ -207,6 +207,79 @@ describe('X11 the questions about live blogs', () => {
     expect(heard).toEqual(['b']);
   });
 
+  it('come in their time, however often another reader begins to follow', async () => {
+    const { channels } = open();
+    const { own, ask } = blog();
+    for (let second = 0; second < 12; second += 1) {
+      channels.follow('x', ask, SEEN, () => undefined);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(own.asked).toBe(4);
+  });
+
+  it('about a change that comes while an answer is under way are not put off', async () => {
+    const { channels } = open();
+    const { own, ask } = blog();
+    const slow = async () => {
+      const state = await ask();
+      await new Promise((resolve) => setTimeout(resolve, SOON_MS));
+      return state;
+    };
+    const heard: unknown[] = [];
+    await channels.latest('x', ask);
+    channels.follow('x', slow, SEEN, (state) => heard.push(state?.version));
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS + SOON_MS / 2);
+    own.state = { version: 'b', ended: false };
+    channels.refresh();
+    await vi.advanceTimersByTimeAsync(2 * SOON_MS);
+    expect(heard).toEqual(['b']);
+  });
+
+  it('end when the last follower leaves while an answer is under way', async () => {
+    const { channels } = open();
+    const { own, ask } = blog();
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, SOON_MS));
+      return ask();
+    };
+    const leave = channels.follow('x', slow, SEEN, () => undefined);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS + SOON_MS / 2);
+    leave();
+    await vi.advanceTimersByTimeAsync(SOON_MS);
+    expect([own.asked, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('tell those who heard the end nothing more, though the blog goes on', async () => {
+    const { channels } = open();
+    const { own, ask } = blog();
+    const heard: unknown[] = [];
+    channels.follow('x', ask, SEEN, (state) => heard.push(state?.ended));
+    own.state = { version: 'a', ended: true };
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    own.state = { version: 'b', ended: false };
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    await channels.latest('x', ask);
+    expect(heard).toEqual([true]);
+  });
+
+  it('leave no state in memory of a blog that is not followed any more, when many others were asked for', async () => {
+    const { channels } = open();
+    const { own, ask } = blog();
+    const leave = channels.follow('x', ask, SEEN, () => undefined);
+    await channels.latest('x', ask);
+    leave();
+    for (let at = 0; at < 300; at += 1) await channels.latest(`/${at}/`, blog().ask);
+    await channels.latest('x', ask);
+    expect(own.asked).toBe(2);
+  });
+
+  it('do not keep a closing server running', () => {
+    const { channels } = open();
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    channels.follow('x', blog().ask, SEEN, () => undefined);
+    expect(timers.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false]);
+  });
+
   it('end with the server', async () => {
     const { channels } = open();
     const { own, ask } = blog();

@@ -176,6 +176,18 @@ describe('X11 the events of a live blog', () => {
     vi.useRealTimers();
   });
 
+  it('that are too long for a connection end its questions with it', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    shown = blog(posts(50).map(({ minute }) => ({ minute, text: 'x'.repeat(21_000) })));
+    const text = await (await listen('')).text();
+    expect(text).toContain(`id: ${at(49)}`);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
+    expect(requested).toBe(1);
+    vi.useRealTimers();
+  });
+
   it('end when the server closes', async () => {
     const reply = await listen(at(4));
     const reader = reply.body!.getReader();

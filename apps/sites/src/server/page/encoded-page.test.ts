@@ -19,7 +19,9 @@ describe('a page in an encoding', () => {
     ['gzip', (bytes: Uint8Array) => gunzipSync(bytes).toString()],
     ['br', (bytes: Uint8Array) => brotliDecompressSync(bytes).toString()],
   ] as const)('has its bytes, its type and its tag as %s', async (encoding, decode) => {
+    const before = performance.now();
     const page = await encodedPage(encoding, made(), never, () => ({ text: TEXT }));
+    const took = performance.now() - before;
     expect(decode(page.body!)).toBe(TEXT);
     expect(page.tag).toMatch(/^[\w-]+$/);
     expect(page.headers).toEqual({
@@ -30,6 +32,7 @@ describe('a page in an encoding', () => {
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
     expect(page.renderMs).toBeGreaterThanOrEqual(0);
+    expect(page.renderMs).toBeLessThanOrEqual(took);
   });
 
   it('has the tag of its parts, the same in all encodings', async () => {

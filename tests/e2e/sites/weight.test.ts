@@ -16,12 +16,12 @@ const LAYOUT_SHIFT = 0.01;
 const PAGE_KB: Readonly<
   Record<BrandKey, Readonly<Record<'article' | 'front', readonly [whole: number, sent: number]>>>
 > = {
-  weekly: { article: [203, 32.3], front: [252, 37.0] },
-  daily: { article: [213.8, 33.3], front: [230, 34.3] },
-  women: { article: [175.3, 30.9], front: [236, 34.5] },
-  men: { article: [165.5, 27.9], front: [243, 34.4] },
-  forums: { article: [159, 27.9], front: [161, 27.1] },
-  rural: { article: [193.6, 32.6], front: [178, 29.9] },
+  weekly: { article: [122.1, 24.0], front: [162.2, 28.7] },
+  daily: { article: [124.5, 23.6], front: [161.2, 27.5] },
+  women: { article: [111.1, 23.6], front: [131.0, 23.3] },
+  men: { article: [100.0, 19.8], front: [140.8, 23.2] },
+  forums: { article: [98.7, 20.9], front: [107.5, 21.2] },
+  rural: { article: [119.7, 24.5], front: [122.5, 24.1] },
 };
 
 interface Fetched {

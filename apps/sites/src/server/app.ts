@@ -58,7 +58,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
 
   app.get('/health', named('health'), () => health(context));
   app.use('/assets/*', named('asset'));
-  if (clientFolder) serveAssets(app, clientFolder);
+  if (clientFolder) serveAssets(app, clientFolder, context.assets);
   // The feeds of a section may be below a path of media: '/videos/rss.xml'.
   const isMedia = (path: string): boolean => MEDIA_PATHS.test(path) && !readTextPage(path);
   // They are only read: another method, and its body, would reach the content service.

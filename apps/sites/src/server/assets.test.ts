@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Assets } from '../build/assets.ts';
 import type { SitesApp, SitesEnv } from './sites-env.ts';
 import { serveAssets } from './assets.ts';
 
 const SCRIPT = 'console.log("hola");';
+const SHEET = '.rt-card{gap:1px}';
 let folder: string;
 let app: SitesApp;
 
@@ -17,8 +19,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'assets/entry.js'), SCRIPT);
   await writeFile(join(folder, 'assets/entry.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, 'assets/weekly-shared-12ab.css'), SHEET);
+  await writeFile(join(folder, 'assets/weekly-shared-12ab.css.br'), brotliCompressSync(SHEET));
   app = new Hono<SitesEnv>();
-  serveAssets(app, folder);
+  const shared = { address: '/assets/weekly-shared-12ab.css' };
+  serveAssets(app, folder, { weekly: { shared }, daily: {} } as unknown as Assets);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -53,6 +58,11 @@ describe('a file of the client build', () => {
 
   it.each([
     '/assets/none.js',
+    // Another brand has none, or is none.
+    '/assets/daily-shared-12ab.css',
+    '/assets/constructor-shared-12ab.css',
+    '/assets/weekly-shared-12ab.css.map',
+    '/assets/weekly-12ab.css',
     '/assets/',
     '/assets/%252e%252e/secret.txt',
     '/assets/..%2fsecret.txt',
@@ -60,5 +70,19 @@ describe('a file of the client build', () => {
   ])('%s is none: 404 that no cache keeps', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  });
+
+  it('the stylesheet that pages share is the present one, whatever version a page asks for', async () => {
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }]) {
+      const known = await get('/assets/weekly-shared-12ab.css', { headers });
+      const other = await get('/assets/weekly-shared-ffff.css', { headers });
+      expect([known.status, known.headers.get('Cache-Control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect([other.status, other.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(other.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+      expect(await other.arrayBuffer()).toEqual(await known.arrayBuffer());
+    }
   });
 });

@@ -21,7 +21,10 @@ const NONE: Record<keyof PageCalls, undefined> = {
 };
 
 /** The directives of a page with these calls. */
-function directives(calls: object, { document, styles = [] }: { document?: object; styles?: readonly string[] } = {}) {
+function directives(
+  calls: object,
+  { document, styles = [] }: { document?: object; styles?: readonly string[] } = {},
+) {
   const guarded = document && guardDocument(document);
   if (guarded && !guarded.ok) throw new Error(guarded.error.reason);
   const policy = pageContentPolicy(

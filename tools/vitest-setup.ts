@@ -1,3 +1,4 @@
+import timers from 'node:timers';
 import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, vi } from 'vitest';
 
@@ -26,4 +27,12 @@ if (typeof document !== 'undefined') {
   beforeEach(() => stubBrowser());
   // Tests import from vitest, so Testing Library finds no global hook for its automatic cleanup.
   afterEach(cleanup);
+} else {
+  // It would fail in other files, whose waiting never ends.
+  beforeEach(() => {
+    if (!vi.isFakeTimers() && setTimeout !== timers.setTimeout)
+      throw new Error(
+        'setTimeout is that of a fake clock which has ended. A spy on it was restored after useRealTimers, here or in a file before: restore the spy in its test.',
+      );
+  });
 }

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { builtAssets } from './src/build/assets.ts';
-import { buildSites, clientFolder, serverEntry } from './src/build/build.ts';
+import { buildSites, serverEntry } from './src/build/build.ts';
+import { clientFolder } from './src/build/paths.ts';
 import { run } from './src/run/run.ts';
 
 /** `npm start`: builds what is missing and serves the six sites as in production. */

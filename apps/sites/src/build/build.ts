@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { buildOnce, type FinishedBuild } from '../../../shared/build-once.ts';
-import { DIST, ROOT } from './paths.ts';
+import { clientFolder, DIST, ROOT } from './paths.ts';
 
 const SOURCES = [
   'package-lock.json',
@@ -13,7 +13,6 @@ const SOURCES = [
 /** The entry of the server's bundle, in the folder of a build. */
 const SERVER = 'server/create-sites.js';
 
-export const clientFolder = (folder: string): string => join(folder, 'client');
 export const serverEntry = (folder: string): string => join(folder, SERVER);
 
 /**

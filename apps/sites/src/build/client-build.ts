@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { clientFolder } from './build.ts';
-import { APP, ROOT, themeFile } from './paths.ts';
+import { APP, clientFolder, ROOT, themeFile } from './paths.ts';
 
 interface ManifestEntry {
   file: string;

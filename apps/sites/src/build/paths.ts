@@ -5,6 +5,9 @@ export const ROOT = join(APP, '../..');
 /** One folder for each build, named by the fingerprint of its sources. */
 export const DIST = join(APP, 'dist');
 
+/** The client's files in the folder of a build. */
+export const clientFolder = (folder: string): string => join(folder, 'client');
+
 /** The client's modules, relative to the app's folder: keys of the manifest. */
 export const CLIENT_ENTRY = 'src/client/entry.ts';
 /** The script of pages with a recording. */

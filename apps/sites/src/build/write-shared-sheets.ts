@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientFolder } from './build.ts';
+import { clientFolder } from './paths.ts';
 import { readClientBuild } from './client-build.ts';
 import { readCriticalStyles } from './critical-css.ts';
 import { sharedSheet } from './shared-sheet.ts';

@@ -13,7 +13,7 @@ const STYLES = {
     {
       id: 'rt-head',
       layer,
-      css: '.rt-head{gap:var(--rt-a)}.rt-head:hover{gap:2px}.rt-head:not(:hover){gap:3px}@media print{.rt-head{gap:4px}}',
+      css: '.rt-head{gap:var(--rt-a)}.rt-head:hover{gap:2px}.rt-head:not(:focus,:active):not(:hover){gap:3px}@media print{.rt-head{gap:4px}}',
     },
     { id: 'rt-menu', layer, css: '.rt-menu{gap:5px}' },
     { id: 'rt-card', layer, css: '.rt-card{gap:6px}.rt-card .title{gap:7px}.rt-card[data-wide]{gap:8px}' },
@@ -57,7 +57,7 @@ it('the head has what is seen first, before a pointer or a printer needs it', ()
   const { first, rest } = pageOf(HEAD, '<p class="rt-card"></p>');
   expect(first).toContain('@font-face{font-family:Own}');
   expect(first).toContain('.rt-head{gap:var(--rt-a)}');
-  expect(first).toContain('.rt-head:not(:hover){gap:3px}');
+  expect(first).toContain('.rt-head:not(:focus,:active):not(:hover){gap:3px}');
   for (const part of ['.rt-head:hover', 'print', '.rt-menu', '.rt-card']) expect(first).not.toContain(part);
   expect(rest).toBe('');
 });

@@ -39,7 +39,8 @@ const isFontFace = (part: PagePart): boolean => part.kind === 'text' && part.tex
 const idsOf = (roots: readonly IndexedRoot[]): string => roots.map(({ id }) => id).join(' ');
 
 const LATER_MEDIUM = /^@media\s*print\b/;
-const LATER_STATE = /(?<!:not\():(?:hover|active)\b/;
+const LATER_STATE = /:(?:hover|active)\b/;
+const NEGATIONS = /:not\([^)]*\)/g;
 
 /** Rules without those of paper, and of a pointer that rests or presses: the shared stylesheet, which has them, is there by then. */
 function beforeUse(parts: readonly PagePart[]): PagePart[] {
@@ -47,7 +48,7 @@ function beforeUse(parts: readonly PagePart[]): PagePart[] {
     if (part.kind === 'text') return [part];
     if (part.kind === 'group')
       return LATER_MEDIUM.test(part.prelude) ? [] : [{ ...part, parts: beforeUse(part.parts) }];
-    const selectors = part.selectors.filter(({ text }) => !LATER_STATE.test(text));
+    const selectors = part.selectors.filter(({ text }) => !LATER_STATE.test(text.replace(NEGATIONS, '')));
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
   });
 }

@@ -2,8 +2,9 @@ import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '../../support/everything.ts';
 import { sampleSeed, someOf } from '../../support/sample.ts';
-import { styleDifferences } from '../support/computed-styles.ts';
+import { firstViewDifferences, styleDifferences } from '../support/computed-styles.ts';
 import { pagesOfEachKind } from '../support/listed-pages.ts';
+import { ordinaryStory } from '../support/inventory.ts';
 import { openPage, origin } from '../support/open-page.ts';
 
 /** Pages of a brand that the gate tries; all every night. */
@@ -50,6 +51,17 @@ async function pagesWithNewMarks(brand: BrandKey): Promise<string[]> {
 }
 
 describe.each(BRANDS)('%s', (brand) => {
+  it.each(VIEWS)(
+    'the first view looks the same before the shared stylesheet is there, at $width px',
+    async ({ width, mode }) => {
+      for (const path of ['/', (await ordinaryStory(brand)).canonical_url]) {
+        const { page, close } = await openPage({ brand, path: '/favicon.svg', width, mode });
+        expect(await firstViewDifferences(page, `${origin(brand)}${path}`), path).toEqual([]);
+        await close();
+      }
+    },
+  );
+
   it(
     'pages of each kind look the same with their styles as with the whole stylesheet',
     async () => {

@@ -5,6 +5,7 @@ const SETTLING = { interval: 200, timeout: 10_000 };
 
 /** The stylesheets that a page omits at first; the one that the brand's pages share is not. */
 const WHOLE = 'link[rel=stylesheet]:not([href*="-shared-"])';
+const SHARED = 'body link[rel=stylesheet][href*="-shared-"]';
 
 /** How an element looks, with what is before and after it. */
 interface Look {
@@ -65,6 +66,40 @@ async function settled(page: Page): Promise<Look[]> {
     }, SETTLING)
     .toBe(true);
   return last;
+}
+
+/** The places among the elements of those that a reader sees before the shared stylesheet is there. */
+const seenFirst = (page: Page): Promise<number[]> =>
+  page.evaluate((shared) => {
+    const link = document.querySelector(shared)!;
+    return [...document.querySelectorAll('body, body :not(link, style)')].flatMap((element, at) => {
+      const isBefore = element.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING;
+      const { top, bottom } = element.getBoundingClientRect();
+      return isBefore && element.checkVisibility() && bottom > 0 && top < innerHeight ? [at] : [];
+    });
+  }, SHARED);
+
+/** The elements in the window that look different when the stylesheet is there that the brand's pages share. */
+export async function firstViewDifferences(page: Page, address: string): Promise<StyleDifference[]> {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/-shared-[^/]*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // An island that starts automatically would change the page.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator(SHARED).waitFor({ state: 'attached' });
+  const before = await settled(page);
+  const seen = await seenFirst(page);
+  expect(seen.length).toBeGreaterThan(20);
+  arrive();
+  await page.waitForLoadState('load');
+  const after = await settled(page);
+  return seen.flatMap((at) =>
+    isSame(before[at]!, after[at]!) ? [] : [{ own: before[at], whole: after[at]! }],
+  );
 }
 
 /** The elements of a page that look different when the stylesheets are there that it omits at first. */

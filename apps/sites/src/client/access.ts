@@ -21,9 +21,12 @@ export interface Access {
   readonly followReturn: () => void;
 }
 
-/** The page without its head: the policy of this page does not name the styles of that one. */
+/** The page without its head and its styles, which the policy of this page does not name. */
 const bodyOf = (html: string): Document =>
-  new DOMParser().parseFromString(html.slice(html.indexOf('<body')), 'text/html');
+  new DOMParser().parseFromString(
+    html.slice(html.indexOf('<body')).replace(/<style.*?<\/style>/gs, ''),
+    'text/html',
+  );
 
 const MISSING = 'No pudimos traer el resto del artículo.';
 const AGAIN = 'Cargar la página de nuevo';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Image, type ImageRatio } from '../../../components/Image/Image.tsx';
+import { Image, type ImageProps, type ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ImageSizes } from '../../../components/Image/sources.ts';
 import type { Picture } from '../../../domain/body/block.ts';
 import { srcset } from '../../../domain/image/srcset.ts';
-import { coverSizes, cutOf } from '../../shared/teaser/cover-sizes.ts';
+import { widened } from '../../shared/teaser/cover-sizes.ts';
 
 export interface BodyPictureProps {
   picture: Picture;
@@ -16,11 +16,10 @@ export interface BodyPictureProps {
   className?: string | undefined;
 }
 
-/** '57.5% 34.4%' as fractions. */
-function focalOf(position: string | undefined): { x: number; y: number } | undefined {
-  if (!position) return undefined;
-  const [x, y] = position.split(' ').map((part) => Number.parseFloat(part) / 100);
-  return x !== undefined && y !== undefined && Number.isFinite(x + y) ? { x, y } : undefined;
+/** '57.5% 34.4%' as fractions; undefined for other texts. */
+function focalOf(position = ''): { x: number; y: number } | undefined {
+  const [x = NaN, y = NaN] = position.split(' ').map((part) => parseFloat(part) / 100);
+  return x + y >= 0 ? { x, y } : undefined;
 }
 
 /** Pixels. A narrower picture is not enlarged to the width of the text. */
@@ -28,13 +27,21 @@ const SMALL = 320;
 /** Small pictures have one of a few widths, as pages have no styles of single elements. */
 const STEP = 80;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 const smallClass = (width: number): string | undefined =>
   width < SMALL ? `small-${Math.ceil(width / STEP) * STEP}` : undefined;
 
 const SIZES: ImageSizes = { sm: '100vw', lg: '720px' };
 
-/** The ratios of boxes in texts besides those of cards. */
-const CROPS = { '4:5': 4 / 5, '16:9': 16 / 9 };
+/** How much wider than a box of a ratio such as '4:5' a file must be to cover it. NaN for a ratio that the brand has. */
+function widening(ratio: ImageRatio, { width, height }: Size): number {
+  const [across, down] = ratio.split(':').map(Number);
+  return (width * down!) / (height * across!);
+}
 
 /** A picture of an article in its stored sizes. */
 export function BodyPicture({
@@ -46,29 +53,19 @@ export function BodyPicture({
   className,
 }: BodyPictureProps): ReactNode {
   const { url, alt, width, height } = picture;
-  const more = { className, srcSet: srcset(picture), focal: focalOf(picture.position), priority, fit };
   const size = width && height ? { width, height } : undefined;
-  return !ratio && size ? (
+  const shape: Size | Pick<ImageProps, 'ratio'> = size && !ratio ? { ...size, ratio: 'natural' } : { ratio };
+  const factor = size && ratio && fit !== 'contain' ? widening(ratio, size) : 1;
+  return (
     <Image
+      {...(shape as { ratio: ImageRatio })}
       src={url}
       alt={alt}
-      ratio="natural"
-      {...size}
-      {...more}
-      sizes={sizes}
-      className={[className, smallClass(size.width)].filter(Boolean).join(' ') || undefined}
-    />
-  ) : (
-    <Image
-      src={url}
-      alt={alt}
-      ratio={ratio}
-      {...more}
-      sizes={
-        ratio && size && fit !== 'contain'
-          ? coverSizes(cutOf(size.width / size.height, CROPS), ratio, sizes)
-          : sizes
-      }
+      srcSet={srcset(picture)}
+      sizes={factor > 1 ? widened(sizes, factor) : sizes}
+      focal={focalOf(picture.position)}
+      className={[className, size && !ratio && smallClass(size.width)].filter(Boolean).join(' ') || undefined}
+      {...{ priority, fit }}
     />
   );
 }

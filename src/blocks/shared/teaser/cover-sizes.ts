@@ -23,6 +23,18 @@ export function cutOf(ratio: number | undefined, crops: Readonly<Record<string, 
   return { ratio: rounded(ratio), ...(wider.length > 0 && { widen }) };
 }
 
+const everyStep = (sizes: ImageSizes, of: (width: string, step: string) => string): ImageSizes =>
+  Object.fromEntries(
+    Object.entries(typeof sizes === 'string' ? { sm: sizes } : sizes).map(([step, width]) => [
+      step,
+      of(width!, step),
+    ]),
+  ) as StepLengths;
+
+/** The `sizes` of a file that is as many times wider than its box as it must be to cover it. */
+export const widened = (sizes: ImageSizes, factor: number): ImageSizes =>
+  everyStep(sizes, (width) => `calc(${rounded(factor)} * ${width})`);
+
 /**
  * The `sizes` of a picture that its box crops: the width that the file needs to cover the box. If the box is taller
  * than the file, that is more than the box's width.
@@ -35,15 +47,11 @@ export function coverSizes(
   box: ImageRatio | StepLengths,
   sizes: ImageSizes,
 ): ImageSizes {
-  const factor = typeof box === 'string' ? widen?.[box] : ratio;
-  if (!factor) return sizes;
-  const steps = Object.entries(typeof sizes === 'string' ? { sm: sizes } : sizes);
-  return Object.fromEntries(
-    steps.map(([step, width]) => [
-      step,
-      typeof box === 'string'
-        ? `calc(${factor} * ${width})`
-        : `max(${width}, ${factor} * ${box[step as keyof StepLengths] ?? box.sm})`,
-    ]),
-  ) as StepLengths;
+  if (typeof box === 'string') return widen?.[box] ? widened(sizes, widen[box]) : sizes;
+  return ratio
+    ? everyStep(
+        sizes,
+        (width, step) => `max(${width}, ${ratio} * ${box[step as keyof StepLengths] ?? box.sm})`,
+      )
+    : sizes;
 }

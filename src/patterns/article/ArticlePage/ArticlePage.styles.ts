@@ -47,7 +47,8 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
   }
 
   @media screen and (width >= 1024px) {
-    &:has(> article[data-side]):has(> .side) {
+    /* An attribute, because the boxes arrive after the text: it would be narrower then. */
+    &[data-side]:has(> article[data-side]) {
       grid-template-columns:
         [full-start] minmax(var(--rt-grid-margin), 1fr)
         [wide-start main-start] minmax(

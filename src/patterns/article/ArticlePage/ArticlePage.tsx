@@ -22,7 +22,7 @@ export const ArticlePage = styleable<ArticlePageProps>(
   ArticlePageRoot,
   function ArticlePage({ children, side, after, ...rest }) {
     return (
-      <ArticlePageRoot {...rest}>
+      <ArticlePageRoot data-side={side ? '' : undefined} {...rest}>
         {children}
         {side && (
           <aside className="side" aria-label={article.side}>

@@ -25,7 +25,7 @@ function texts(page: Document): ListeningPorts['text'] {
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}.`);
     const html = await reply.text();
     // A parsed document applies the policy of the page to its styles, and would report them.
-    const main = html.slice(Math.max(0, html.indexOf('<main')));
+    const main = html.slice(Math.max(0, html.indexOf('<main'))).replace(/<style.*?<\/style>/gs, '');
     return storyText(new DOMParser().parseFromString(main, 'text/html'));
   };
   return async (path) => {

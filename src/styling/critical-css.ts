@@ -68,7 +68,7 @@ export function createCriticalCss(
       marks.brand,
     ].join();
     return kept(key, () =>
-      pageRules([base, own, inLayers(chosen), after], marks.met, readOnly ? marks : undefined),
+      pageRules([base, own, inLayers(chosen), after], marks.canMatch, readOnly ? marks : undefined),
     );
   };
 }

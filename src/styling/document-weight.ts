@@ -15,3 +15,9 @@ export function documentWeight(selector: string, brand: string | undefined): num
   if (groups['none']) return 0;
   return groups['tag'] ? 1 : 10;
 }
+
+/** A mode of the default tokens, which have no specificity. */
+const DEFAULT_MODE = /^:where\((?::root:not\(\[data-mode\]\)|\[data-mode=(?:"\w+"|'\w+'|\w+)\])\)$/;
+
+/** Whether a selector sets tokens of a mode that those of any brand replace, if only the `<html>` of a page has a mode. */
+export const isDefaultMode = (selector: string): boolean => DEFAULT_MODE.test(selector);

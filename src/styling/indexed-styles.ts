@@ -1,5 +1,5 @@
 import type { CriticalStyles } from './critical-css.ts';
-import { indexSheet, type Names, type PagePart } from './page-rules.ts';
+import { indexSheet, newNames, type Names, type PagePart } from './page-rules.ts';
 
 /** A root with its rules. */
 export interface IndexedRoot {
@@ -20,7 +20,7 @@ const indexes = new WeakMap<CriticalStyles, IndexedStyles>();
 export function indexStyles(styles: CriticalStyles): IndexedStyles {
   const known = indexes.get(styles);
   if (known) return known;
-  const names: Names = { rendered: new Set(styles.rendered), needs: new Map(), properties: new Map() };
+  const names = newNames(styles.rendered);
   const made = {
     names,
     base: indexSheet(styles.base, names),

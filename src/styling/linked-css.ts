@@ -1,8 +1,9 @@
 import type { CriticalStyles } from './critical-css.ts';
 import { HEAD_END, SHEET } from './inline-css.ts';
 import { keptTexts } from './kept-texts.ts';
+import { withReadKeyframes } from './keyframes.ts';
 import { marksOf } from './page-marks.ts';
-import { indexSheet, MOST_CHARACTERS, pageRules, type Names, type PagePart } from './page-rules.ts';
+import { indexSheet, MOST_CHARACTERS, newNames, pageRules, type PagePart } from './page-rules.ts';
 
 export interface LinkedCssOptions {
   /**
@@ -51,19 +52,6 @@ function withoutRepeatedOrders(sheets: readonly (readonly PagePart[])[]): PagePa
   );
 }
 
-const KEYFRAMES = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
-/** Sheets repeat keyframes. One that no rule names is left out. */
-function withReadKeyframes(css: string): string {
-  const rules = css.replace(KEYFRAMES, '');
-  const known = new Set<string>();
-  return css.replace(KEYFRAMES, (text: string, name: string) => {
-    if (known.has(text) || !rules.includes(name)) return '';
-    known.add(text);
-    return text;
-  });
-}
-
 /**
  * Creates a function that returns the CSS of a page from the stylesheets that it links: the rules that can match before a
  * script changes the page. A bundler has put the brand's, the app's and the library's CSS into them, so none is named. Rules
@@ -78,11 +66,7 @@ export function createLinkedCss(
   load: (address: string) => Promise<string>,
   { readOnly = false }: LinkedCssOptions = {},
 ): (html: string) => Promise<string> {
-  const names: Names = {
-    rendered: new Set([...(styles.rendered ?? []), ...styles.roots.map(({ id }) => `.${id}`)]),
-    needs: new Map(),
-    properties: new Map(),
-  };
+  const names = newNames([...(styles.rendered ?? []), ...styles.roots.map(({ id }) => `.${id}`)]);
   const sheets = new Map<string, Promise<readonly PagePart[]>>();
   function sheet(address: string): Promise<readonly PagePart[]> {
     const known = sheets.get(address);
@@ -104,7 +88,9 @@ export function createLinkedCss(
     const parts = await Promise.all(addresses.map(sheet));
     const marks = marksOf(html, names);
     return kept([addresses.join(' '), marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
-      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), marks.met, readOnly ? marks : undefined)),
+      withReadKeyframes(
+        pageRules(withoutRepeatedOrders(parts), marks.canMatch, readOnly ? marks : undefined),
+      ),
     );
   };
 }

@@ -1,12 +1,15 @@
-import type { Names } from './page-rules.ts';
+import type { ElementNeeds } from './element-needs.ts';
+import type { CanMatch, Names, Needed, Selector } from './page-rules.ts';
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;
 
-/** Classes, attributes for data, and custom properties in HTML. A value may have no quotes, or be left out. */
+/** The begin of a tag, an attribute, and a custom property in a text. A value may have no quotes, or be left out. */
 const MARK =
-  /[\s"'](class|data-[a-z0-9-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|(?=[\s>/]))|--[a-z_][\w-]*/g;
+  /<(?=[a-zA-Z])|[\s"'](?:(class|open|(?:data|aria)-[a-z0-9-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))|(?=[\s>/]))|[^\s"'<>/=]+=("[^"]*"|'[^']*'))|--[a-z_][\w-]*/g;
+const PROPERTY = /--[a-z_][\w-]*/g;
 
 const BRAND = /<html\b[^>]*?\sdata-brand=["']?([\w-]+)/i;
+const HTML = /html\b/iy;
 
 /** A framework's scripts repeat the page as data, which no rule applies to. */
 const SCRIPT = /<script\b[^]*?<\/script\s*>/gi;
@@ -16,59 +19,95 @@ const BYTES = new TextDecoder('latin1');
 export interface PageMarks {
   /** The classes of roots. */
   readonly roots: ReadonlySet<string>;
-  /** One for each need that the page meets, by its number. */
-  readonly met: Uint8Array;
-  /** The same as a text, which is the same for pages that meet the same. */
+  readonly canMatch: CanMatch;
+  /** The same for pages in which the same selectors can match. */
   readonly meets: string;
   /** Numbers of the custom properties that it names. */
   readonly properties: readonly number[];
   /** `data-brand` of its `<html>`. */
   readonly brand: string | undefined;
+  /** Whether only its `<html>` has a colour mode. */
+  readonly isOneMode: boolean;
 }
 
-/** The classes of roots in HTML. */
-export const rootsIn = (html: string): ReadonlySet<string> => new Set(html.replace(SCRIPT, '').match(CLASS));
+/** Which needs of a selector count: those of a whole page, or of what is seen first. */
+type View = 'page' | 'first';
 
-/** The needs of rules that a page with these classes and attributes meets, as in `PageMarks`. */
-export function metBy(marks: readonly string[], { needs }: Names): Uint8Array {
-  const met = new Uint8Array(needs.size);
-  for (const mark of marks) {
-    const number = needs.get(mark);
-    if (number !== undefined) met[number] = 1;
+function matcher(view: View, met: Uint8Array): CanMatch {
+  const has = (all: readonly number[]): boolean => all.every((need) => met[need] === 1);
+  const meets = ({ all, oneOf }: Needed): boolean => has(all) && oneOf.every((sets) => sets.some(has));
+  return (selector: Selector) => meets(selector[view]);
+}
+
+/** Which selectors can match in pages whose elements have these classes and attributes, in any combination. */
+export function matchesBy(marks: readonly string[], { page }: Names): CanMatch {
+  const met = new Uint8Array(page.size);
+  page.meet(new Set(marks), met);
+  return matcher('page', met);
+}
+
+/** The names and values of an element's attributes. */
+type Attributes = [name: string, value: string][];
+
+function meetElement(attributes: Attributes, needs: ElementNeeds, met: Uint8Array): void {
+  const marks = new Set<string>();
+  for (const [name, value] of attributes) {
+    if (name === 'class') for (const word of value.split(/\s+/)) marks.add(`.${word}`);
+    else marks.add(`[${name}]`).add(`[${name}=${value}]`);
   }
-  return met;
+  needs.meet(marks, met);
 }
 
-/** The needs of rules that the HTML of a page meets. */
-export function marksOf(html: string, { needs, properties }: Names): PageMarks {
+/**
+ * What the HTML of a page has that rules need.
+ *
+ * @param view `first` for the beginning of a page, which no script has changed yet but for the attributes of `<html>`
+ */
+export function marksOf(html: string, names: Names, view: View = 'page'): PageMarks {
+  const needs = names[view];
   const met = new Uint8Array(needs.size);
   const given = new Set<number>();
-  const note = (need: string): void => {
-    const number = needs.get(need);
-    if (number !== undefined) met[number] = 1;
+  const noteProperties = (found: Iterable<string>): void => {
+    for (const name of found) {
+      const property = names.properties.get(name);
+      if (property !== undefined) given.add(property);
+    }
+  };
+  const seen = new Set<string>();
+  let attributes: Attributes = [];
+  let element = '';
+  let isDocument = false;
+  let isOneMode = true;
+  const noteElement = (): void => {
+    if (element && !seen.has(element)) {
+      seen.add(element);
+      meetElement(attributes, needs, met);
+      isOneMode &&= isDocument || attributes.every(([name]) => name !== 'data-mode');
+    }
+    attributes = [];
+    element = '';
   };
   const shown = html.replace(SCRIPT, '');
-  const seen = new Set<string>();
-  for (const [text, name, double, single, bare] of shown.matchAll(MARK)) {
-    if (seen.has(text)) continue;
-    seen.add(text);
-    if (name === undefined) {
-      const property = properties.get(text);
-      if (property !== undefined) given.add(property);
-      continue;
-    }
-    const value = double ?? single ?? bare ?? '';
-    if (name === 'class') for (const word of value.split(/\s+/)) note(`.${word}`);
-    else {
-      note(`[${name}]`);
-      note(`[${name}=${value}]`);
-    }
+  for (const match of shown.matchAll(MARK)) {
+    const [text, name, double, single, bare, other] = match;
+    if (text === '<') {
+      noteElement();
+      HTML.lastIndex = match.index + 1;
+      isDocument = HTML.test(shown);
+      if (isDocument) element = text;
+    } else if (name !== undefined) {
+      attributes.push([name, double ?? single ?? bare ?? '']);
+      element += text;
+    } else if (other === undefined) noteProperties([text]);
+    else if (other.includes('--')) noteProperties(other.match(PROPERTY) ?? []);
   }
+  noteElement();
   return {
     roots: new Set(shown.match(CLASS)),
-    met,
+    canMatch: matcher(view, met),
     meets: BYTES.decode(met),
     properties: [...given],
     brand: BRAND.exec(html)?.[1],
+    isOneMode,
   };
 }

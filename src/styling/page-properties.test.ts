@@ -83,6 +83,46 @@ describe('a custom property', () => {
   });
 });
 
+describe('a default of a mode', () => {
+  const css =
+    ':where([data-mode=dark]){--a:1px}@media screen{:where(:root:not([data-mode])){--a:2px}}' +
+    '[data-brand=weekly]{--a:3px}[data-brand=weekly][data-mode=dark]{--a:4px}p{gap:var(--a)}';
+  const own = '[data-brand=weekly]{--a:3px}[data-brand=weekly][data-mode=dark]{--a:4px}p{gap:var(--a)}';
+
+  it.each([
+    ['without a mode', '<html data-brand="weekly"><p>'],
+    ['with one', '<html data-brand="weekly" data-mode="dark"><p>'],
+  ])('is left out of a page %s whose brand sets it', (_case, html) => {
+    expect(evaluated(css, html)).toBe(own);
+  });
+
+  it.each([
+    ['an element has a mode', '<html data-brand="weekly"><p data-mode="dark">'],
+    ['the page has another brand', '<html data-brand="daily"><p>'],
+    ['the page has no brand', '<html><p>'],
+  ])('stays when %s', (_case, html) => {
+    expect(evaluated(css, html)).toBe(css);
+  });
+
+  it.each([
+    ['the brand does not set it', ':where([data-mode=dark]){--a:1px}p{gap:var(--a)}'],
+    [
+      'the brand sets it on a condition',
+      ':where([data-mode=dark]){--a:1px}@media print{[data-brand=weekly]{--a:2px}}p{gap:var(--a)}',
+    ],
+    [
+      'it is important',
+      ':where([data-mode=dark]){--a:1px!important}[data-brand=weekly]{--a:2px}p{gap:var(--a)}',
+    ],
+    [
+      'the brand sets it in another layer',
+      '@layer x{:where([data-mode=dark]){--a:1px}}@layer y{[data-brand=weekly]{--a:2px}}p{gap:var(--a)}',
+    ],
+  ])('stays when %s', (_case, sheet) => {
+    expect(evaluated(sheet)).toBe(sheet);
+  });
+});
+
 interface Rule {
   readonly selector: ':where(:root)' | '[data-brand=weekly]' | 'p' | 'q';
   readonly name: string;

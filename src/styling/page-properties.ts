@@ -1,5 +1,5 @@
 import { joinTokens, type CssValue, type Reference } from './css-value.ts';
-import { documentWeight } from './document-weight.ts';
+import { documentWeight, isDefaultMode } from './document-weight.ts';
 import type { Declaration, PagePart } from './page-rules.ts';
 
 /** A page as its server wrote it. */
@@ -8,6 +8,8 @@ export interface PageFacts {
   readonly properties: readonly number[];
   /** `data-brand` of its `<html>`. */
   readonly brand: string | undefined;
+  /** Whether only its `<html>` has a colour mode. */
+  readonly isOneMode: boolean;
 }
 
 /** A declaration of a custom property. */
@@ -17,10 +19,14 @@ interface Setting {
   readonly layer: string;
   /** The specificity of its selectors if they always match `<html>`, and nothing else. */
   readonly weight: number | undefined;
+  /** Whether its selectors match `<html>` at most, without specificity. */
+  readonly isDefault: boolean;
 }
 
 /** Pieces set these on their elements, some by a script. */
 const isPrivate = (name: string): boolean => name.startsWith('--_');
+
+const isImportant = ({ text }: Declaration): boolean => /!\s*important$/i.test(text);
 
 /** Values that are no text in place of `var()`. */
 const NO_TEXT = /^(?:initial|inherit|unset|revert|revert-layer)?$|!\s*important$/i;
@@ -34,15 +40,17 @@ export class PageProperties {
   readonly #settings = new Map<number, Setting[]>();
   /** Named by the HTML, or by more than `var()`. */
   readonly #open: Set<number>;
-  readonly #uses = new Map<number, number>();
+  /** Those that others replace wherever they match. */
+  readonly #beaten = new Set<Declaration>();
   readonly #winners = new Map<number, Declaration | undefined>();
   readonly #texts = new Map<number, string | undefined>();
   readonly #read = new Set<number>();
 
-  constructor(sheets: readonly (readonly PagePart[])[], { properties, brand }: PageFacts) {
-    this.#open = new Set(properties);
+  constructor(sheets: readonly (readonly PagePart[])[], facts: PageFacts) {
+    this.#open = new Set(facts.properties);
     const plain: Declaration[] = [];
-    for (const parts of sheets) this.#collect(parts, brand, '', true, plain);
+    for (const parts of sheets) this.#collect(parts, facts, '', true, plain);
+    for (const [property, settings] of this.#settings) this.#settings.set(property, this.#unbeaten(settings));
     for (const property of this.#open) this.#note(property);
     for (const { value } of plain) this.#noteAll(value);
   }
@@ -52,15 +60,14 @@ export class PageProperties {
     const { name, sets, value } = declaration;
     if (sets !== undefined) {
       if (!this.#read.has(sets)) return undefined;
-      const winner = this.#winner(sets);
-      if (winner && winner !== declaration) return undefined;
+      if (this.#beaten.has(declaration)) return undefined;
     }
     return name === undefined ? declaration.text : `${name}:${this.#write(value)}`;
   }
 
   #collect(
     parts: readonly PagePart[],
-    brand: string | undefined,
+    facts: PageFacts,
     layer: string,
     isAlways: boolean,
     plain: Declaration[],
@@ -70,19 +77,20 @@ export class PageProperties {
         for (const property of part.reads) this.#open.add(property);
         if (part.kind === 'group') {
           const isLayer = part.prelude.startsWith('@layer');
-          this.#collect(part.parts, brand, layer + part.prelude, isAlways && isLayer, plain);
+          const inside = isLayer ? layer + part.prelude : layer;
+          this.#collect(part.parts, facts, inside, isAlways && isLayer, plain);
         }
         continue;
       }
-      const weights = part.selectors.map(({ text }) => documentWeight(text, brand));
+      const weights = part.selectors.map(({ text }) => documentWeight(text, facts.brand));
       const weight =
         isAlways && weights.every((each) => each !== undefined) ? Math.max(...weights) : undefined;
+      const isDefault = facts.isOneMode && part.selectors.every(({ text }) => isDefaultMode(text));
       for (const declaration of part.declarations) {
         for (const property of declaration.named) this.#open.add(property);
-        this.#count(declaration.value);
         if (declaration.sets === undefined) plain.push(declaration);
         else {
-          const setting = { declaration, layer, weight };
+          const setting = { declaration, layer, weight, isDefault };
           const others = this.#settings.get(declaration.sets);
           if (others) others.push(setting);
           else this.#settings.set(declaration.sets, [setting]);
@@ -91,12 +99,21 @@ export class PageProperties {
     }
   }
 
-  #count(value: CssValue): void {
-    for (const part of value) {
-      if (typeof part === 'string') continue;
-      this.#uses.set(part.property, (this.#uses.get(part.property) ?? 0) + 1);
-      this.#count(part.fallback ?? []);
-    }
+  /** Without those of `<html>` that a heavier or later one replaces, which `<html>` always has. */
+  #unbeaten(settings: readonly Setting[]): Setting[] {
+    return settings.filter((setting, at) => {
+      const { declaration, layer, isDefault } = setting;
+      const weight = setting.weight ?? (isDefault ? 0 : undefined);
+      if (weight === undefined || isImportant(declaration)) return true;
+      const isBeaten = settings.some(
+        (other, otherAt) =>
+          other.layer === layer &&
+          other.weight !== undefined &&
+          (other.weight > weight || (other.weight === weight && otherAt > at)),
+      );
+      if (isBeaten) this.#beaten.add(declaration);
+      return !isBeaten;
+    });
   }
 
   /** The declaration of a property that has one value in the whole page: `<html>` sets it, and all others inherit it. */
@@ -112,14 +129,10 @@ export class PageProperties {
   #findWinner(property: number): Declaration | undefined {
     const [first, ...others] = this.#settings.get(property) ?? [];
     if (!first || first.weight === undefined || this.#open.has(property)) return undefined;
-    let best = first;
-    for (const next of others) {
-      if (next.weight === undefined || next.layer !== first.layer) return undefined;
-      if (next.weight >= best.weight!) best = next;
-    }
-    const { name = '', text, value } = best.declaration;
+    if (others.length > 0) return undefined;
+    const { name = '', text, value } = first.declaration;
     const isText = !isPrivate(name) && !NO_TEXT.test(text.slice(name.length + 1).trim());
-    return isText && this.#isSettled(value) ? best.declaration : undefined;
+    return isText && this.#isSettled(value) ? first.declaration : undefined;
   }
 
   #isSettled(value: CssValue): boolean {

@@ -1,7 +1,8 @@
 import { readCss, type CssNode } from './css-rules.ts';
 import { readValue, type CssValue } from './css-value.ts';
+import { ElementNeeds } from './element-needs.ts';
 import { PageProperties, type PageFacts } from './page-properties.ts';
-import { selectorNeeds } from './selector-needs.ts';
+import { selectorNeeds, type Need } from './selector-needs.ts';
 
 /**
  * Characters of the CSS that is kept for what pages have, the last used ones. Pages of one kind mostly have the same, but a
@@ -9,16 +10,27 @@ import { selectorNeeds } from './selector-needs.ts';
  */
 export const MOST_CHARACTERS = 2_000_000;
 
-/** Numbers of what selectors need and of custom properties, by their names. */
+/** Numbers of custom properties, by their names. */
 type Numbers = Map<string, number>;
 
-interface Selector {
-  readonly text: string;
-  /** Numbers of classes and attributes; the page must have all. */
-  readonly needs: readonly number[];
-  /** Of each list, the page must have all of one of its lists. */
+/** Numbers of what the elements of a page must have. */
+export interface Needed {
+  /** It must have an element for each. */
+  readonly all: readonly number[];
+  /** Of each list, it must have an element for each of one of the sets. */
   readonly oneOf: readonly (readonly (readonly number[])[])[];
 }
+
+export interface Selector {
+  readonly text: string;
+  /** In a page before a script changes it: names that scripts add are left out. */
+  readonly page: Needed;
+  /** In the beginning of a page, which is seen first: what comes later, or can be of `<html>`, is left out. */
+  readonly first: Needed;
+}
+
+/** Whether a selector can match in a page. */
+export type CanMatch = (selector: Selector) => boolean;
 
 export interface Declaration {
   readonly text: string;
@@ -50,9 +62,17 @@ export type PagePart =
 export interface Names {
   /** Which classes and attributes a page may lack from the beginning: a rule that needs others is kept. */
   readonly rendered: ReadonlySet<string>;
-  readonly needs: Numbers;
+  readonly page: ElementNeeds;
+  readonly first: ElementNeeds;
   readonly properties: Numbers;
 }
+
+export const newNames = (rendered: Iterable<string> = []): Names => ({
+  rendered: new Set(rendered),
+  page: new ElementNeeds(),
+  first: new ElementNeeds(),
+  properties: new Map(),
+});
 
 const PROPERTY = /--[\w-]+/g;
 
@@ -84,17 +104,36 @@ function declarationOf(text: string, names: Names): Declaration {
 /** The name of an attribute without its value. */
 const withoutValue = (need: string): string => need.replace(/=[^]*\]$/, ']');
 
+/** What `marksOf` reads. */
+const READ = /^(?:\.|\[(?:(?:data|aria)-[a-z0-9-]+|open)[=\]])/;
+
 function selectorOf(text: string, names: Names): Selector {
-  const { all, oneOf } = selectorNeeds(text);
-  const numbersOf = (needs: ReadonlySet<string>): number[] =>
-    [...needs]
-      .filter((need) => names.rendered.has(withoutValue(need)))
-      .map((need) => numberOf(names.needs, need));
+  const needs = selectorNeeds(text);
+  const needed = (elements: ElementNeeds, marksIn: (need: Need) => string[]): Needed => {
+    const numbersOf = (all: readonly Need[]): number[] => [
+      ...new Set(
+        all
+          .map(marksIn)
+          .filter((marks) => marks.length > 0)
+          .map((marks) => elements.numberOf(marks)),
+      ),
+    ];
+    return {
+      all: numbersOf(needs.all),
+      // A list with a selector that any page may match excludes none.
+      oneOf: needs.oneOf
+        .map((sets) => sets.map(numbersOf))
+        .filter((sets) => sets.every(({ length }) => length > 0)),
+    };
+  };
   return {
     text,
-    needs: numbersOf(all),
-    // A list with a selector that any page may match excludes none.
-    oneOf: oneOf.map((sets) => sets.map(numbersOf)).filter((sets) => sets.every(({ length }) => length > 0)),
+    page: needed(names.page, ({ marks }) =>
+      [...marks].filter((mark) => names.rendered.has(withoutValue(mark))),
+    ),
+    first: needed(names.first, ({ marks, isDocument, isLater }) =>
+      isDocument || isLater ? [] : [...marks].filter((mark) => READ.test(mark)),
+    ),
   };
 }
 
@@ -118,32 +157,24 @@ function partOf(node: CssNode, names: Names): PagePart {
 export const indexSheet = (css: string, names: Names): readonly PagePart[] =>
   readCss(css).map((node) => partOf(node, names));
 
-/** Which needs a page meets, by number. */
-type Met = Uint8Array;
-
-function canMatch({ needs, oneOf }: Selector, met: Met): boolean {
-  const has = (all: readonly number[]): boolean => all.every((need) => met[need] === 1);
-  return has(needs) && oneOf.every((sets) => sets.some(has));
-}
-
 /** Whether each rule that can match in a page also can in another. */
-export const isCovered = (parts: readonly PagePart[], met: Met, other: Met): boolean =>
+export const isCovered = (parts: readonly PagePart[], canMatch: CanMatch, other: CanMatch): boolean =>
   parts.every((part) => {
     if (part.kind === 'text') return true;
-    if (part.kind === 'group') return isCovered(part.parts, met, other);
-    return part.selectors.every((selector) => !canMatch(selector, met) || canMatch(selector, other));
+    if (part.kind === 'group') return isCovered(part.parts, canMatch, other);
+    return part.selectors.every((selector) => !canMatch(selector) || other(selector));
   });
 
 /** The selectors of the rules that can match; without a selector, a rule is left out. */
-function matching(parts: readonly PagePart[], met: Met): PagePart[] {
+function matching(parts: readonly PagePart[], canMatch: CanMatch): PagePart[] {
   const kept: PagePart[] = [];
   for (const part of parts) {
     if (part.kind === 'text') kept.push(part);
     else if (part.kind === 'group') {
-      const inside = matching(part.parts, met);
+      const inside = matching(part.parts, canMatch);
       if (inside.length > 0) kept.push({ ...part, parts: inside });
     } else {
-      const selectors = part.selectors.filter((selector) => canMatch(selector, met));
+      const selectors = part.selectors.filter(canMatch);
       if (selectors.length === part.selectors.length) kept.push(part);
       else if (selectors.length > 0) kept.push({ ...part, selectors });
     }
@@ -171,11 +202,15 @@ function write(parts: readonly PagePart[], textOf: (declaration: Declaration) =>
 /**
  * The CSS of a page from indexed sheets, in their order.
  *
- * @param met which needs the page meets
+ * @param canMatch which selectors can match in it
  * @param facts if no script sets or reads a custom property: those that the page does not need are left out
  */
-export function pageRules(sheets: readonly (readonly PagePart[])[], met: Met, facts?: PageFacts): string {
-  const kept = sheets.map((parts) => matching(parts, met));
+export function pageRules(
+  sheets: readonly (readonly PagePart[])[],
+  canMatch: CanMatch,
+  facts?: PageFacts,
+): string {
+  const kept = sheets.map((parts) => matching(parts, canMatch));
   const properties = facts && new PageProperties(kept, facts);
   const textOf = (declaration: Declaration): string | undefined =>
     properties ? properties.textOf(declaration) : declaration.text;

@@ -1,10 +1,7 @@
 import { split } from './css-rules.ts';
 
-/** Pseudo-classes whose argument is a list of which one must match. */
-const ONE_OF = new Set([':is', ':where', ':has']);
-
 const PART =
-  /\.(?<name>-?[_a-zA-Z][\w-]*)|\[\s*(?<attribute>[\w-]+)\s*(?:(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[\w-]+))\s*(?<flag>[iIsS])?\s*)?\]|(?<pseudo>::?[\w-]+)\(/g;
+  /\.(?<name>-?[_a-zA-Z][\w-]*)|\[\s*(?<attribute>[\w-]+)\s*(?:(?<operator>[~|^$*]?=)\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[\w-]+))\s*(?<flag>[iIsS])?\s*)?\]|(?<pseudo>::?[\w-]+)\(|(?<combinator>\s*[>+~]\s*|\s+)/g;
 
 /** The place after the bracket that closes the one before `from`. */
 function closing(selector: string, from: number): number {
@@ -17,39 +14,95 @@ function closing(selector: string, from: number): number {
   return at;
 }
 
-export interface SelectorNeeds {
-  /** `.name`, `[data-name]` or `[data-name=value]`: it matches nothing without each of them. */
-  readonly all: ReadonlySet<string>;
-  /** Of each list, it matches nothing without all of one of the sets. */
-  readonly oneOf: readonly (readonly ReadonlySet<string>[])[];
+/** The part of a selector between two combinators. */
+interface Compound {
+  readonly marks: Set<string>;
+  /** The selectors in `:is()` or `:where()`. */
+  readonly lists: (readonly (readonly Compound[])[])[];
+  /** Those in `:has()`. */
+  readonly others: (readonly (readonly Compound[])[])[];
 }
 
-/** The classes and attributes that a selector needs in a page. What it negates is none of them. */
-export function selectorNeeds(selector: string): SelectorNeeds {
-  const all = new Set<string>();
-  const oneOf: ReadonlySet<string>[][] = [];
-  const needs = { all, oneOf };
-  // The names of escaped characters are not read, so that nothing is needed.
-  if (selector.includes('\\')) return needs;
+const newCompound = (): Compound => ({ marks: new Set(), lists: [], others: [] });
+
+/** What a selector negates is left out, and the names of tags, states and ids. */
+function compoundsOf(selector: string): Compound[] {
+  let compound = newCompound();
+  const compounds = [compound];
   PART.lastIndex = 0;
   for (let match = PART.exec(selector); match; match = PART.exec(selector)) {
     const { name, attribute, operator, double, single, bare, flag, pseudo } = match.groups!;
-    if (name) all.add(`.${name}`);
+    if (name) compound.marks.add(`.${name}`);
     else if (attribute) {
       const exact = operator === '=' && !flag;
-      all.add(exact ? `[${attribute}=${double ?? single ?? bare ?? ''}]` : `[${attribute}]`);
+      compound.marks.add(exact ? `[${attribute}=${double ?? single ?? bare ?? ''}]` : `[${attribute}]`);
     } else if (pseudo) {
       const from = PART.lastIndex;
       const end = closing(selector, from);
-      if (ONE_OF.has(pseudo)) {
-        const listed = split(selector.slice(from, end - 1), ',').map(selectorNeeds);
-        if (listed.length === 1) {
-          for (const need of listed[0]!.all) all.add(need);
-          oneOf.push(...listed[0]!.oneOf.map((sets) => [...sets]));
-        } else oneOf.push(listed.map((each) => each.all));
-      }
+      const listed = (): Compound[][] =>
+        split(selector.slice(from, end - 1), ',').map((each) => compoundsOf(each));
+      if (pseudo === ':is' || pseudo === ':where') compound.lists.push(listed());
+      else if (pseudo === ':has') compound.others.push(listed());
       PART.lastIndex = end;
+    } else {
+      compound = newCompound();
+      compounds.push(compound);
     }
   }
-  return needs;
+  return compounds;
+}
+
+/** What one element must have. */
+export interface Need {
+  /** `.name`, `[data-name]` or `[data-name=value]`. */
+  readonly marks: ReadonlySet<string>;
+  /** Whether it may be `<html>`: it has no class, and nothing is around it. */
+  readonly isDocument: boolean;
+  /** Whether `:has()` asks for it: it comes later in the page than the element that matches. */
+  readonly isLater: boolean;
+}
+
+export interface SelectorNeeds {
+  /** It matches nothing without an element for each of them. */
+  readonly all: readonly Need[];
+  /** Of each list, it matches nothing without an element for each of one of the sets. */
+  readonly oneOf: readonly (readonly (readonly Need[])[])[];
+}
+
+type Place = Omit<Need, 'marks'>;
+
+function needsOf(compounds: readonly Compound[], place: Place): SelectorNeeds {
+  const all: Need[] = [];
+  const oneOf: Need[][][] = [];
+  for (const [at, { marks, lists, others }] of compounds.entries()) {
+    const here = { ...place, isDocument: place.isDocument && at === 0 };
+    const isClass = [...marks].some((mark) => mark.startsWith('.'));
+    if (marks.size > 0) all.push({ ...here, isDocument: here.isDocument && !isClass, marks });
+    const addList = (sets: readonly SelectorNeeds[]): void => {
+      if (sets.length > 1) return void oneOf.push(sets.map((each) => [...each.all]));
+      for (const each of sets) {
+        all.push(...each.all);
+        oneOf.push(...each.oneOf.map((list) => list.map((set) => [...set])));
+      }
+    };
+    for (const list of lists)
+      addList(
+        list.map((each) => {
+          // The last one is this element.
+          const last = each.at(-1)!;
+          const itself = { ...last, marks: new Set([...marks, ...last.marks]) };
+          return needsOf([...each.slice(0, -1), itself], here);
+        }),
+      );
+    for (const list of others)
+      addList(list.map((each) => needsOf(each, { isDocument: false, isLater: true })));
+  }
+  return { all, oneOf };
+}
+
+/** What the elements must have that a selector needs in a page. What it negates is none of them. */
+export function selectorNeeds(selector: string): SelectorNeeds {
+  // The names of escaped characters are not read, so that nothing is needed.
+  if (selector.includes('\\')) return { all: [], oneOf: [] };
+  return needsOf(compoundsOf(selector.trim()), { isDocument: true, isLater: false });
 }

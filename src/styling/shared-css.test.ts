@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from '../../tests/support/fuzz.ts';
 import { createCriticalCss, createSharedCss } from './critical-css.ts';
 
@@ -75,9 +75,49 @@ it('a root for which the shared stylesheet lacks a rule comes again as a whole, 
   expect(pageOf('', '<p class="rt-rare"></p>').rest).toBe('@layer rotativa.components{.rt-rare{gap:10px}}');
 });
 
-it('rules of the first view look at the whole page', () => {
-  // As of `:has()`, whose element comes later.
-  expect(pageOf('<p class="rt-card"></p>', '<i class="title"></i>').first).toContain('.rt-card .title{');
+describe('a rule of the first view', () => {
+  const styles = {
+    base: ORDER,
+    rendered: ['.title', '[data-wide]'],
+    roots: [
+      {
+        id: 'rt-head',
+        layer,
+        css: [
+          '.rt-head:focus-visible{gap:1px}',
+          '.rt-head.title{gap:2px}',
+          '.rt-head[data-wide]{gap:3px}',
+          '.rt-head[open]{gap:4px}',
+          '.rt-head [data-sold]{gap:5px}',
+          '.rt-head:has(.title){gap:6px}',
+          '[data-reader=known] .rt-head{gap:7px}',
+          ':is([data-a],[data-b]) .rt-head{gap:8px}',
+          '.rt-head:is([data-a],[data-b]){gap:9px}',
+          '.rt-head:not([data-a]){gap:10px}',
+          '@keyframes busy{to{gap:1px}}.rt-head[aria-busy=true]{animation:busy 1s}',
+        ].join(''),
+      },
+    ],
+  };
+  const { pageCss } = createSharedCss(styles, { common: [], app: '.late{gap:11px}' });
+  const gaps = (html: string): number[] =>
+    [...pageCss(html + LINK, html.length).first.matchAll(/\{gap:(\d+)px/g)].map(([, gap]) => Number(gap));
+
+  it.each([
+    ['needs its classes and attributes on one element', '<p class="rt-head">', [6, 7, 8, 10]],
+    ['which may be of two kinds', '<p class="rt-head title">', [2, 6, 7, 8, 10]],
+    ['not on two elements', '<p class="rt-head"><p class="title" data-wide>', [6, 7, 8, 10]],
+    ['in any order', '<p data-wide class="rt-head">', [3, 6, 7, 8, 10]],
+    ['in any quotes', "<p title='a <b' data-wide=a class='rt-head'>", [3, 6, 7, 8, 10]],
+    ['with a state', '<details open class="rt-head">', [4, 6, 7, 8, 10]],
+    ['inside', '<p class="rt-head"><p data-sold>', [5, 6, 7, 8, 10]],
+    ['one of a list', '<p class="rt-head" data-b="">', [6, 7, 8, 9, 10]],
+    ['and its movement', '<p class="rt-head" aria-busy="true">', [1, 6, 7, 8, 10]],
+    ['of the app too', '<p class="late">', [11]],
+    ['before its script', '<script>"<p class=\'rt-head\'>"</script>', []],
+  ])('%s', (_case, html, rules) => {
+    expect(gaps(html).sort((one, other) => one - other)).toEqual(rules);
+  });
 });
 
 it('every rule that can match a page is in the shared stylesheet or in the rest', () => {

@@ -3,7 +3,8 @@ import { indexStyles, indexTheme, inLayers, type IndexedRoot } from './indexed-s
 import { withoutClosedDetails } from './first-view.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
-import { marksOf, metBy, rootsIn } from './page-marks.ts';
+import { withReadKeyframes } from './keyframes.ts';
+import { marksOf, matchesBy } from './page-marks.ts';
 import { indexSheet, isCovered, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
 
 export interface SharedCssOptions extends CriticalStylesExtras {
@@ -28,7 +29,7 @@ export interface SharedCss {
   /**
    * The rest of a page's CSS.
    *
-   * @param html the page
+   * @param html the page, with its `<html>`
    * @param end of the part that the reader sees first: the place of the stylesheet's link
    */
   pageCss(html: string, end: number): PageCss;
@@ -39,16 +40,17 @@ const isFontFace = (part: PagePart): boolean => part.kind === 'text' && part.tex
 const idsOf = (roots: readonly IndexedRoot[]): string => roots.map(({ id }) => id).join(' ');
 
 const LATER_MEDIUM = /^@media\s*print\b/;
-const LATER_STATE = /:(?:hover|active)\b/;
+const LATER_STATE = /:(?:hover|active|focus-visible|focus-within)\b/;
+const LATER_POINTER = /:(?:hover|active)\b/;
 const NEGATIONS = /:not\([^)]*\)/g;
 
-/** Rules without those of paper, and of a pointer that rests or presses: the shared stylesheet, which has them, is there by then. */
-function beforeUse(parts: readonly PagePart[]): PagePart[] {
+/** Rules without those of paper and of these states: the shared stylesheet, which has them, is there by then. */
+function before(states: RegExp, parts: readonly PagePart[]): PagePart[] {
   return parts.flatMap((part): PagePart[] => {
     if (part.kind === 'text') return [part];
     if (part.kind === 'group')
-      return LATER_MEDIUM.test(part.prelude) ? [] : [{ ...part, parts: beforeUse(part.parts) }];
-    const selectors = part.selectors.filter(({ text }) => !LATER_STATE.test(text.replace(NEGATIONS, '')));
+      return LATER_MEDIUM.test(part.prelude) ? [] : [{ ...part, parts: before(states, part.parts) }];
+    const selectors = part.selectors.filter(({ text }) => !states.test(text.replace(NEGATIONS, '')));
     return selectors.length > 0 ? [{ ...part, selectors }] : [];
   });
 }
@@ -70,37 +72,42 @@ export function createSharedCss(
   const after = indexSheet(app, names);
   const marked = new Set(common);
   const isMarked = ({ id }: IndexedRoot): boolean => marked.has(`.${id}`);
-  const shared = metBy(common, names);
-  const everything = new Uint8Array(names.needs.size).fill(1);
+  const shared = matchesBy(common, names);
+  const all = (): boolean => true;
 
-  const baseBeforeUse = beforeUse([...base, ...own]);
-  const rootsBeforeUse = roots.map((root) => ({ ...root, parts: beforeUse(root.parts) }));
-  const afterBeforeUse = beforeUse(after);
+  // The reset has the ring of every element that has the focus.
+  const firstBase = before(LATER_POINTER, [...base, ...own]);
+  const firstRoots = roots.map((root) => ({ ...root, parts: before(LATER_STATE, root.parts) }));
+  const firstAfter = before(LATER_STATE, after);
   const firsts = keptTexts(MOST_CHARACTERS / 2);
   const rests = keptTexts(MOST_CHARACTERS / 2);
   return {
     sheet:
       // The head has the fonts.
-      pageRules([base, own.filter((part) => !isFontFace(part))], everything) +
+      pageRules([base, own.filter((part) => !isFontFace(part))], all) +
       pageRules([inLayers(roots.filter(isMarked))], shared) +
-      pageRules([after], everything),
+      pageRules([after], all),
     pageCss(html, end) {
-      const marks = marksOf(html, names);
-      const seen = rootsIn(withoutClosedDetails(html.slice(0, end)));
-      const chosen = rootsBeforeUse.filter(({ id }) => seen.has(id));
-      const all = roots.filter(({ id }) => marks.roots.has(id));
+      const seen = marksOf(withoutClosedDetails(html.slice(0, end)), names, 'first');
+      const chosen = firstRoots.filter(({ id }) => seen.roots.has(id));
+      const { roots: present, canMatch, meets } = marksOf(html, names);
+      const needed = roots.filter(({ id }) => present.has(id));
       const isLacking = (root: IndexedRoot): boolean =>
-        !isMarked(root) || !isCovered(root.parts, marks.met, shared);
+        !isMarked(root) || !isCovered(root.parts, canMatch, shared);
       return {
-        first: firsts([idsOf(chosen), marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
-          pageRules(
-            [baseBeforeUse, inLayers(chosen), afterBeforeUse],
-            marks.met,
-            readOnly ? marks : undefined,
-          ),
+        first: firsts(
+          [idsOf(chosen), seen.meets, seen.properties.join(' '), seen.brand, seen.isOneMode].join(),
+          () =>
+            withReadKeyframes(
+              pageRules(
+                [firstBase, inLayers(chosen), firstAfter],
+                seen.canMatch,
+                readOnly ? seen : undefined,
+              ),
+            ),
         ),
-        rest: rests([idsOf(all), marks.meets].join(), () =>
-          pageRules([inLayers(all.filter(isLacking))], marks.met),
+        rest: rests([idsOf(needed), meets].join(), () =>
+          pageRules([inLayers(needed.filter(isLacking))], canMatch),
         ),
       };
     },

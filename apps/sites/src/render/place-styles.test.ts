@@ -1,34 +1,39 @@
 import { expect, it, vi } from 'vitest';
 import { placeStyles } from './place-styles.ts';
 
+const OPENING = '<html data-brand="weekly">';
 const LINK = '<link rel="stylesheet" href="/assets/weekly-shared-1.css"/>';
-const css = (html: string): string => `css of ${html.length}`;
+const css = (html: string): string => `css of ${html}`;
 const shared = (rest: string) => ({
   address: '/assets/weekly-shared-1.css',
   pageCss: vi.fn(() => ({ first: 'first', rest })),
 });
 
 it('a page in development links its stylesheets', () => {
-  expect(placeStyles('<p>', {})).toEqual({ html: '<p>', head: undefined, inline: [] });
+  expect(placeStyles('<p>', {}, OPENING)).toEqual({ html: '<p>', head: undefined, inline: [] });
 });
 
 it('a page without the link has all its CSS in the head', () => {
   for (const own of [{ css }, { css, shared: shared('rest') }])
-    expect(placeStyles('<p>', own)).toEqual({ html: '<p>', head: 'css of 3', inline: ['css of 3'] });
+    expect(placeStyles('<p>', own, OPENING)).toEqual({
+      html: '<p>',
+      head: `css of ${OPENING}<p>`,
+      inline: [`css of ${OPENING}<p>`],
+    });
 });
 
 it('a page with the link has the first view in the head, and what is missing behind the link', () => {
   const own = shared('rest');
-  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: own })).toEqual({
+  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: own }, OPENING)).toEqual({
     html: `<p>${LINK}<style>rest</style><b>`,
     head: 'first',
     inline: ['first', 'rest'],
   });
-  expect(own.pageCss).toHaveBeenCalledWith(`<p>${LINK}<b>`, 3);
+  expect(own.pageCss).toHaveBeenCalledWith(`${OPENING}<p>${LINK}<b>`, OPENING.length + 3);
 });
 
 it('has no empty style', () => {
-  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: shared('') })).toEqual({
+  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: shared('') }, OPENING)).toEqual({
     html: `<p>${LINK}<b>`,
     head: 'first',
     inline: ['first'],

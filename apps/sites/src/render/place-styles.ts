@@ -9,15 +9,24 @@ export interface PlacedStyles {
   readonly inline: readonly string[];
 }
 
-/** Gives a page its CSS: in the head, or in the head and behind the link of the stylesheet that the brand's pages share. */
-export function placeStyles(html: string, { css, shared }: Pick<PageAssets, 'css' | 'shared'>): PlacedStyles {
+/**
+ * Gives a page its CSS: in the head, or in the head and behind the link of the stylesheet that the brand's pages share.
+ *
+ * @param html of its body
+ * @param opening the tags before it, for the brand and the mode of the page
+ */
+export function placeStyles(
+  html: string,
+  { css, shared }: Pick<PageAssets, 'css' | 'shared'>,
+  opening: string,
+): PlacedStyles {
   if (!css) return { html, head: undefined, inline: [] };
   const link = shared && new RegExp(`<link rel="stylesheet" href="${shared.address}"/?>`).exec(html);
   if (!shared || !link) {
-    const head = css(html);
+    const head = css(opening + html);
     return { html, head, inline: [head] };
   }
-  const { first, rest } = shared.pageCss(html, link.index);
+  const { first, rest } = shared.pageCss(opening + html, opening.length + link.index);
   if (!rest) return { html, head: first, inline: [first] };
   const behind = link.index + link[0].length;
   return {

@@ -15,7 +15,8 @@ import { videoFacts } from '../../pages/video-facts.ts';
 import { placeStyles } from '../../render/place-styles.ts';
 import { hoistPreloads } from '../../render/preloads.ts';
 import type { PreparedPage } from '../../render/prepare.ts';
-import { CLOSE_DOCUMENT, openDocument, type Mode } from '../../render/shell.ts';
+import { tag } from '../../render/markup.ts';
+import { CLOSE_DOCUMENT, documentAttributes, openDocument, type Mode } from '../../render/shell.ts';
 import { countryHeaderOf } from './geo-video.ts';
 import { modesOf } from '../../pages/page-modes.ts';
 import { blockTimes } from './block-times.ts';
@@ -135,11 +136,13 @@ async function documentOf(
   );
   blocks.end();
   const { html: body, preloads } = hoistPreloads(rendered);
-  const { html, head: css, inline } = placeStyles(body, own);
+  const { adPlaces } = config;
+  const { path } = found.page;
+  const opening = tag('html', documentAttributes({ brand, path, mode, adPlaces }).html);
+  const { html, head: css, inline } = placeStyles(body, own, opening);
   const open = openDocument({
-    ...{ brand, path: found.page.path, assets: own, head, mode, preloads, css, calls },
+    ...{ brand, path, assets: own, head, mode, preloads, css, calls, adPlaces },
     recording: html.includes(' data-recording='),
-    adPlaces: config.adPlaces,
   });
   // Only in development.
   const reasons = prepared.hidden.map((why) => `<!-- ${why} -->`).join('');

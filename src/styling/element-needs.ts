@@ -1,0 +1,30 @@
+/** What elements must have for rules to match, each by a number. */
+export class ElementNeeds {
+  readonly #numbers = new Map<string, number>();
+  /** The numbers of the needs that name a mark first, each with its other marks. */
+  readonly #byFirst = new Map<string, { readonly number: number; readonly others: readonly string[] }[]>();
+
+  get size(): number {
+    return this.#numbers.size;
+  }
+
+  /** @param marks that one element must have, as of `Need` */
+  numberOf(marks: Iterable<string>): number {
+    // Classes come first, which fewer elements share than attributes.
+    const [first = '', ...others] = [...marks].sort();
+    const key = [first, ...others].join('');
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.size;
+    this.#numbers.set(key, number);
+    this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), { number, others }]);
+    return number;
+  }
+
+  /** Notes in `met`, by number, the needs that an element with these marks meets. */
+  meet(marks: ReadonlySet<string>, met: Uint8Array): void {
+    for (const mark of marks)
+      for (const { number, others } of this.#byFirst.get(mark) ?? [])
+        if (others.every((other) => marks.has(other))) met[number] = 1;
+  }
+}

@@ -1,4 +1,3 @@
-import type { ElementNeeds } from './element-needs.ts';
 import type { CanMatch, Names, Needed, Selector } from './page-rules.ts';
 
 const CLASS = /\brt-[a-z][a-z0-9-]*/g;
@@ -9,7 +8,6 @@ const MARK =
 const PROPERTY = /--[a-z_][\w-]*/g;
 
 const BRAND = /<html\b[^>]*?\sdata-brand=["']?([\w-]+)/i;
-const HTML = /html\b/iy;
 
 /** A framework's scripts repeat the page as data, which no rule applies to. */
 const SCRIPT = /<script\b[^]*?<\/script\s*>/gi;
@@ -42,20 +40,20 @@ function matcher(view: View, met: Uint8Array): CanMatch {
 /** Which selectors can match in pages whose elements have these classes and attributes, in any combination. */
 export function matchesBy(marks: readonly string[], { page }: Names): CanMatch {
   const met = new Uint8Array(page.size);
-  page.meet(new Set(marks), met);
+  for (const need of page.metBy(new Set(marks))) met[need] = 1;
   return matcher('page', met);
 }
 
 /** The names and values of an element's attributes. */
 type Attributes = [name: string, value: string][];
 
-function meetElement(attributes: Attributes, needs: ElementNeeds, met: Uint8Array): void {
+function marksIn(attributes: Attributes): Set<string> {
   const marks = new Set<string>();
   for (const [name, value] of attributes) {
     if (name === 'class') for (const word of value.split(/\s+/)) marks.add(`.${word}`);
     else marks.add(`[${name}]`).add(`[${name}=${value}]`);
   }
-  needs.meet(marks, met);
+  return marks;
 }
 
 /**
@@ -73,31 +71,31 @@ export function marksOf(html: string, names: Names, view: View = 'page'): PageMa
       if (property !== undefined) given.add(property);
     }
   };
-  const seen = new Set<string>();
   let attributes: Attributes = [];
   let element = '';
   let isDocument = false;
   let isOneMode = true;
   const noteElement = (): void => {
-    if (element && !seen.has(element)) {
-      seen.add(element);
-      meetElement(attributes, needs, met);
-      isOneMode &&= isDocument || attributes.every(([name]) => name !== 'data-mode');
-    }
+    if (attributes.length === 0) return;
+    const own = attributes;
+    for (const need of needs.metByText(element, () => marksIn(own))) met[need] = 1;
     attributes = [];
     element = '';
   };
   const shown = html.replace(SCRIPT, '');
-  for (const match of shown.matchAll(MARK)) {
-    const [text, name, double, single, bare, other] = match;
+  MARK.lastIndex = 0;
+  for (let match = MARK.exec(shown); match; match = MARK.exec(shown)) {
+    const text = match[0];
+    const name = match[1];
+    const other = match[5];
     if (text === '<') {
       noteElement();
-      HTML.lastIndex = match.index + 1;
-      isDocument = HTML.test(shown);
-      if (isDocument) element = text;
+      isDocument = shown.startsWith('html', match.index + 1);
     } else if (name !== undefined) {
-      attributes.push([name, double ?? single ?? bare ?? '']);
-      element += text;
+      attributes.push([name, match[2] ?? match[3] ?? match[4] ?? '']);
+      // With a space, so that a kept text is no slice of the page, which would keep the page.
+      element += `${text} `;
+      isOneMode &&= isDocument || name !== 'data-mode';
     } else if (other === undefined) noteProperties([text]);
     else if (other.includes('--')) noteProperties(other.match(PROPERTY) ?? []);
   }

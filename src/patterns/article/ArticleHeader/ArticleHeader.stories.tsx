@@ -44,7 +44,9 @@ export const Columns: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--rt-space-16)' }}>
       {COLUMNS.map((column) => (
-        <ArticleHeader key={column} {...args} column={column} />
+        <article key={column}>
+          <ArticleHeader {...args} column={column} />
+        </article>
       ))}
     </div>
   ),

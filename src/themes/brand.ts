@@ -149,6 +149,12 @@ export interface BrandArticle {
    * in a panel over its lower edge.
    */
   special: 'foot' | 'label' | 'frame' | 'poster' | 'grid' | 'card';
+  /**
+   * The opening of a column. Its author's portrait is over the title, `medal` round and `arch` with a large title, or
+   * beside it: `label` with the name on a label, `block` in a dark block, `cells` in a frame as of a programme, `leaf`
+   * on the brand's colour with round corners.
+   */
+  column: 'medal' | 'label' | 'arch' | 'block' | 'cells' | 'leaf';
   /** Whether the text begins with a drop cap. */
   dropCap: boolean;
   /** The links to share: in a line under the byline, or in a bar at the text's edge. */

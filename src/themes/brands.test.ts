@@ -15,6 +15,13 @@ const https = (link: string): boolean => URL.canParse(link) && new URL(link).pro
 const file = (name: string): URL => new URL(name, import.meta.url);
 const links = (items: readonly NavigationItem[]): string[] => items.map(({ link }) => link);
 
+describe('T3 the brands', () => {
+  it.each(['special', 'column', 'promo'] as const)('each has another form of `%s`', (preset) => {
+    const forms = FAMILIES.map((family) => brands.find(({ key }) => key === family)?.article[preset]);
+    expect(new Set(forms).size).toBe(FAMILIES.length);
+  });
+});
+
 describe.each(brands)('T3 the configuration of $key', (brand) => {
   it('has links that are paths with a slash at both ends, or https addresses; only a group may have none', () => {
     const leading = linksOf(brand).filter(({ link, children }) => link !== '' || !children);

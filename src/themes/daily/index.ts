@@ -17,6 +17,7 @@ export const family: Family = {
   article: {
     header: 'start',
     special: 'label',
+    column: 'label',
     dropCap: false,
     share: 'edge',
     quote: 'bar',

@@ -38,6 +38,7 @@ export const family: Family = {
   article: {
     header: 'start',
     special: 'grid',
+    column: 'cells',
     dropCap: false,
     share: 'line',
     quote: 'bar',

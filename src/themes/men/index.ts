@@ -17,6 +17,7 @@ export const family: Family = {
   article: {
     header: 'overlay',
     special: 'poster',
+    column: 'block',
     dropCap: false,
     share: 'line',
     quote: 'rules',

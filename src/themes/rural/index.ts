@@ -41,6 +41,7 @@ export const family: Family = {
   article: {
     header: 'panel',
     special: 'card',
+    column: 'leaf',
     dropCap: false,
     share: 'line',
     quote: 'panel',

@@ -24,6 +24,7 @@ export const family: Family = {
   article: {
     header: 'centered',
     special: 'foot',
+    column: 'medal',
     dropCap: true,
     share: 'line',
     quote: 'rules',

@@ -41,6 +41,7 @@ export const family: Family = {
   article: {
     header: 'bleed',
     special: 'frame',
+    column: 'arch',
     dropCap: true,
     share: 'line',
     quote: 'centered',

@@ -30,6 +30,16 @@ describe.each(brandsOf('headers'))('%s: the header', (brand) => {
     }
   });
 
+  it('marks the section on the second page of its list, which is not the section’s page', async () => {
+    const path = await samplePath({ brand, sample: 'section' });
+    const { page, close } = await openPage({ brand, path: `${path}?pagina=2`, javascript: false });
+    const marks = await page
+      .locator('header nav [aria-current]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('aria-current')));
+    await close();
+    expect(new Set(marks)).toEqual(new Set(['true']));
+  });
+
   it('its menu traps the focus, and Escape returns it', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/', width: 360 });
     await passAgeGate(page);

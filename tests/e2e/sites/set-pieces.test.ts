@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
 import { axeFindings, openPage, origin } from '../support/open-page.ts';
+import { pieceOf } from '../support/set-pieces.ts';
 
 interface Piece {
   brand: BrandKey;
-  path: string;
   /** The words of each stop, and how many there are. */
   stops: number;
   /** A part of the drawing that follows the last stop. */
@@ -17,35 +17,36 @@ interface Piece {
 const PIECES: readonly Piece[] = [
   {
     brand: 'weekly',
-    path: '/especiales/articulo/especial-rio-magdalena-mil-quinientos-kilometros/',
     stops: 11,
     follows: '.leg',
     kb: [277, 49.6],
   },
   {
+    brand: 'daily',
+    stops: 8,
+    follows: '.leg',
+    kb: [179.1, 33.1],
+  },
+  {
     brand: 'women',
-    path: '/cultura/articulo/directora-orquesta-silvana-restrepo/',
     stops: 4,
     follows: '.picture',
     kb: [212.5, 37.4],
   },
   {
     brand: 'men',
-    path: '/relatos/articulo/trece-horas-camion-la-linea/',
     stops: 10,
     follows: '.climb',
     kb: [204.6, 36.1],
   },
   {
     brand: 'forums',
-    path: '/foros-semanario/noticias/articulo/seguimiento-acuerdos-foros-tablero/',
     stops: 6,
     follows: '.layer',
     kb: [209.1, 35.2],
   },
   {
     brand: 'rural',
-    path: '/semanariorural/agricultura/articulo/almanaque-doce-lunas-siembra-cosecha/',
     stops: 12,
     follows: '.turn',
     kb: [232.8, 40],
@@ -67,7 +68,9 @@ const reach = (page: Page, stop: number): Promise<void> =>
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, path, stops, follows, kb: [whole, sent] }) => {
+describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, kb: [whole, sent] }) => {
+  const path = pieceOf(brand);
+
   it('is not heavier than it was', async () => {
     const reply = await fetch(origin(brand) + path, { headers: { 'Accept-Encoding': 'br' } });
     expect(reply.headers.get('Content-Encoding')).toBe('br');
@@ -151,7 +154,7 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, path, stops, foll
 });
 
 describe('N12 the pair of pictures of the women’s brand', () => {
-  const path = '/cultura/articulo/directora-orquesta-silvana-restrepo/';
+  const path = pieceOf('women');
   const NAME = 'Comparar: la sala a las nueve y a las diez de la mañana';
 
   it('moves by keys', async () => {

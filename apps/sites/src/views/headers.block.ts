@@ -5,7 +5,9 @@ import {
   EVENT_FIELD,
   nextEvent,
   NEXT_EVENT_STORIES,
+  pageAddress,
   purchasePath,
+  readPages,
 } from 'rotativa/domain';
 import { headerIslands, headerProps, OVER_PICTURE, type HeaderProps } from 'rotativa/patterns/headers';
 import { DailyHeader } from 'rotativa/patterns/headers/DailyHeader';
@@ -47,9 +49,13 @@ function addressOf(brand: BrandConfig, { path, query }: BlockPage): string {
   return own.length > 0 ? `${path}?${new URLSearchParams(own)}` : path;
 }
 
+/** The path of the page, of a later page of a list with its number. A home has no list with pages. */
+const placeIn = ({ brand, path, query }: BlockPage): string =>
+  path === siteBrand(brand).routes.home ? path : pageAddress(path, readPages(query).number);
+
 const header = (page: BlockPage, { clock }: ContentServices): HeaderProps => {
   const brand = siteBrand(page.brand);
-  return headerProps(brand, page.path, clock.now(), addressOf(brand, page));
+  return headerProps(brand, placeIn(page), clock.now(), addressOf(brand, page));
 };
 
 /** The same over the picture of a special. */
@@ -127,7 +133,7 @@ const tvTabsBlock = defineBlock({
     const { tv } = siteBrand(brand).navigation;
     return tv.length > 0 ? { tv } : null;
   },
-  props: ({ tv }, _settings, _services, { path }) => ({ items: tv, path }),
+  props: ({ tv }, _settings, _services, page) => ({ items: tv, path: placeIn(page) }),
   view: TvTabs,
 });
 

@@ -1,6 +1,6 @@
 import fc from '../../../../tests/support/fuzz.ts';
 import { describe, expect, it } from 'vitest';
-import { apart, spread, textWidth, tickPlaces, wrap } from './labels.ts';
+import { apart, roomFor, spread, textWidth, tickPlaces, wrap } from './labels.ts';
 import { positions } from './axis.ts';
 import { hemicycle } from './seats.ts';
 
@@ -46,6 +46,18 @@ describe('labels beside lines', () => {
       'Archipiélago',
       'de San Andrés…',
     ]);
+  });
+});
+
+describe('the room beside a plot', () => {
+  it.each([
+    [[], 'none'],
+    [['2.000', '1999'], 's'],
+    [['Medio', '72'], 'm'],
+    [['Cundinamarca'], 'l'],
+    [['Archipiélago de S…'], 'l'],
+  ])('holds %j: %s', (texts, room) => {
+    expect(roomFor(texts)).toBe(room);
   });
 });
 

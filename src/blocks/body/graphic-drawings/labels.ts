@@ -4,18 +4,34 @@ const LETTER = 0.54;
 /** The width of a text in em. */
 export const textWidth = (text: string): number => text.length * LETTER;
 
+/** Letters that are wider or narrower than the others, and by how much in em. */
+const UNEVEN: readonly (readonly [RegExp, number])[] = [
+  [/[MWmw@%]/g, 0.3],
+  [/[.,:;ijlI' ]/g, -0.25],
+];
+/** Bold names are wider than `textWidth`. */
+export const BOLD = 1.06;
+
+/** The width in em of a text in a room, perhaps in bold: what a room does not hold is cut at the edge of the page. */
+const widthInRoom = (text: string): number =>
+  UNEVEN.reduce(
+    (width, [letters, more]) => width + more * (text.match(letters)?.length ?? 0),
+    BOLD * textWidth(text),
+  );
+
 /** Room beside a plot, as a step of the stylesheet: attributes cannot hold a length under a strict CSP. */
 export type Room = 'none' | 's' | 'm' | 'l';
 
+/** Widths in em of what a room holds. `rooms.styles.ts` adds the gap to the plot. */
 const ROOMS: readonly (readonly [Room, number])[] = [
-  ['s', 3],
-  ['m', 5.5],
-  ['l', 8.5],
+  ['s', 2.8],
+  ['m', 5.3],
+  ['l', 8.3],
 ];
 
 /** The smallest room that holds every text. */
 export function roomFor(texts: readonly string[]): Room {
-  const widest = Math.max(0, ...texts.map(textWidth));
+  const widest = Math.max(0, ...texts.map(widthInRoom));
   if (widest === 0) return 'none';
   return ROOMS.find(([, width]) => widest <= width)?.[0] ?? 'l';
 }

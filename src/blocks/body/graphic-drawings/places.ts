@@ -1,4 +1,4 @@
-import { textWidth } from './labels.ts';
+import { BOLD, textWidth } from './labels.ts';
 import { LINE } from './marks.tsx';
 
 /** A mark with its name; all lengths in em, from the upper left corner of the drawing. */
@@ -27,8 +27,6 @@ interface Rectangle {
 
 /** Room between a name and what is beside it. */
 const GAP = 0.35;
-/** Bold names are wider than `textWidth`. */
-const BOLD = 1.06;
 
 const meets = (a: Rectangle, b: Rectangle): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -36,6 +36,22 @@ export const Opinion: Story = {
   args: { variant: 'opinion', kicker: 'Opinión', headlineHtml: 'El sobre de manila', updated: undefined },
 };
 
+const COLUMNS = ['medal', 'label', 'arch', 'block', 'cells', 'leaf'] as const;
+
+/** The six forms of a column. */
+export const Columns: Story = {
+  args: { ...Opinion.args, headlineHtml: 'La patria de las dos llaves y el candado que nadie quiere abrir' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--rt-space-16)' }}>
+      {COLUMNS.map((column) => (
+        <article key={column}>
+          <ArticleHeader {...args} column={column} />
+        </article>
+      ))}
+    </div>
+  ),
+};
+
 /** Live, developing, sponsored and the kicker are in one line. */
 export const Marks: Story = {
   args: { live: true, developing: true, sponsored: true, elections: true, standfirstHtml: '' },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
 import { focusRing } from '../../../components/focus.styles.ts';
+import { columns } from './column.styles.ts';
 import { forms } from './forms.styles.ts';
 import { immersive } from './immersive.styles.ts';
 import { inPanel, overPicture } from './place.styles.ts';
@@ -76,10 +77,6 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
       flex-basis: 100%;
       justify-content: var(--rt-article-header-justify, start);
     }
-
-    &[data-variant='opinion'] .meta > .byline {
-      justify-content: center;
-    }
   }
 
   /* The same for date and reading time, which only just fit into one line. */
@@ -120,37 +117,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     text-decoration: underline;
   }
 
-  &[data-variant='opinion'] > .title {
-    justify-items: center;
-    text-align: center;
-  }
-
-  & .authors {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: var(--rt-space-6);
-  }
-
-  & .author {
-    display: grid;
-    justify-items: center;
-    gap: var(--rt-space-3);
-    font: var(--rt-type-headline-xs);
-  }
-
-  &[data-variant='opinion'] > .intro {
-    justify-items: center;
-    text-align: center;
-  }
-
-  &[data-variant='opinion'] :is(.meta, .marks) {
-    justify-content: center;
-  }
-
-  &[data-variant='opinion'] h1 {
-    font-style: italic;
-  }
+  ${columns}
 
   /* Paper has no overlays: a printed text keeps the order of the document. */
   @media screen {

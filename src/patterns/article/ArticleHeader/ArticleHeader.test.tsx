@@ -57,6 +57,21 @@ describe('N2 opinion header', () => {
     ).toBeTruthy();
     expect(screen.getAllByText('Ana Ruiz')).toHaveLength(1);
   });
+
+  it.each([
+    [undefined, 'medal', 'over'],
+    ['arch', 'arch', 'over'],
+    ['label', 'label', 'beside'],
+    ['leaf', 'leaf', 'beside'],
+  ] as const)('has the form %s of its brand', (given, column, portrait) => {
+    const { container } = show({ variant: 'opinion', column: given });
+    expect(container.querySelector('header')!.dataset).toMatchObject({ column, portrait });
+  });
+
+  it('has no form of a column otherwise', () => {
+    const { container } = show({ column: 'leaf' });
+    expect(container.querySelector('header[data-column], header[data-portrait]')).toBeNull();
+  });
 });
 
 describe('N13 byline', () => {

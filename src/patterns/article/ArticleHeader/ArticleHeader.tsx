@@ -20,8 +20,10 @@ export interface HeaderByline {
 }
 
 export interface ArticleHeaderProps extends RootProps<'header'> {
-  /** `opinion` shows the author's portrait above the headline. */
+  /** `opinion` shows the author's portrait with the headline. */
   variant?: 'standard' | 'opinion' | undefined;
+  /** The form of an opinion. @defaultValue 'medal' */
+  column?: BrandArticle['column'] | undefined;
   /**
    * In an `Article`: the title on its opening picture, in a panel over the picture's edge, on a picture as wide as the
    * window, or on the dark stage below it. @defaultValue 'flow'
@@ -56,11 +58,15 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
   underByline?: ReactNode;
 }
 
+/** Forms of a column with the portrait over the title. */
+const OVER: ReadonlySet<BrandArticle['column']> = new Set(['medal', 'arch']);
+
 /** The header of an article: kicker, headline, standfirst, byline, date. It has the page's only `h1`. @see N2, N8, N13 */
 export const ArticleHeader = styleable<ArticleHeaderProps>(
   ArticleHeaderRoot,
   function ArticleHeader({
     variant = 'standard',
+    column = 'medal',
     place = 'flow',
     form,
     kicker,
@@ -87,6 +93,8 @@ export const ArticleHeader = styleable<ArticleHeaderProps>(
     return (
       <ArticleHeaderRoot
         data-variant={variant}
+        data-column={opinion ? column : undefined}
+        data-portrait={opinion ? (OVER.has(column) ? 'over' : 'beside') : undefined}
         data-place={place === 'flow' ? undefined : place}
         data-form={place === 'stage' ? undefined : form}
         data-stage={place === 'stage' ? form : undefined}

@@ -186,6 +186,7 @@ export const Article = styleable<ArticleProps>(
         <div className="opening" data-mode={header === 'stage' ? 'dark' : undefined}>
           <ArticleHeader
             variant={column ? 'opinion' : 'standard'}
+            column={presets.column}
             place={placeOf(header)}
             form={form}
             kicker={(isLive && repeatsLive(article.kicker) ? '' : article.kicker) || section?.name}

@@ -61,6 +61,7 @@ const props = (section = '/cultura', name = 'Cultura'): ArticleProps => ({
   presets: {
     header: 'centered',
     special: 'foot',
+    column: 'medal',
     dropCap: true,
     share: 'line',
     quote: 'rules',
@@ -92,6 +93,7 @@ export const Start: Story = {
     presets: {
       header: 'start',
       special: 'foot',
+      column: 'label',
       dropCap: false,
       share: 'edge',
       quote: 'bar',
@@ -105,6 +107,7 @@ export const Bleed: Story = {
     presets: {
       header: 'bleed',
       special: 'foot',
+      column: 'arch',
       dropCap: true,
       share: 'line',
       quote: 'centered',
@@ -118,6 +121,7 @@ export const Overlay: Story = {
     presets: {
       header: 'overlay',
       special: 'foot',
+      column: 'block',
       dropCap: false,
       share: 'line',
       quote: 'rules',
@@ -145,6 +149,7 @@ export const Panel: Story = {
     presets: {
       header: 'panel',
       special: 'foot',
+      column: 'leaf',
       dropCap: false,
       share: 'line',
       quote: 'panel',

@@ -18,6 +18,7 @@ await loadComponent(filmIsland);
 
 const PRESETS: BrandArticle = {
   special: 'foot',
+  column: 'medal',
   header: 'overlay',
   dropCap: true,
   share: 'line',

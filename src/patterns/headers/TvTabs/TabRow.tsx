@@ -9,6 +9,10 @@ export interface TabRowProps {
   path: string;
 }
 
+/** The first page of a tab's list is the tab's page; the others are in it. */
+const currentOf = (link: string, path: string): 'page' | 'true' | undefined =>
+  link === path ? 'page' : path.startsWith(`${link}?`) ? 'true' : undefined;
+
 /** A row of tabs. Without its script it scrolls; with it, a mouse drags it too, from 16 px on. */
 export default function TabRow({ items, path }: TabRowProps) {
   const { viewport, snaps } = useSlides({
@@ -23,7 +27,7 @@ export default function TabRow({ items, path }: TabRowProps) {
       <ul role="list">
         {items.map(({ text, link }) => (
           <li key={link}>
-            <a href={safeHref(link)} aria-current={link === path ? 'page' : undefined} draggable={false}>
+            <a href={safeHref(link)} aria-current={currentOf(link, path)} draggable={false}>
               {text}
             </a>
           </li>

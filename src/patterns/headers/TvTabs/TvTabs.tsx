@@ -8,7 +8,7 @@ import { TvTabsRoot } from './TvTabs.styles.ts';
 
 export interface TvTabsProps extends RootProps<'nav'> {
   items: readonly NavigationItem[];
-  /** The path of the page without its query: the tab with this link is the current one. */
+  /** The path of the page, of a later page of its list with the number in a query: the tab with this path is the current one. */
   path: string;
 }
 

@@ -24,7 +24,10 @@ export interface HeaderProps {
   menu: readonly NavigationItem[];
   social: readonly SocialLink[];
   routes: Pick<BrandRoutes, 'home' | 'search' | 'signIn' | 'register' | 'subscribe' | 'profile'>;
-  /** Path of the page, for marking the current section. On the home page the name is the heading. */
+  /**
+   * Path of the page, of a later page of a list with its number in a query, for marking the current section. On the home
+   * page the name is the heading.
+   */
   path: string;
   /** The date in Colombia: '2026-11-20', and in words with its weekday. */
   today: { iso: string; date: string };

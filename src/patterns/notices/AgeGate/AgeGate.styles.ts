@@ -52,6 +52,13 @@ export const AgeGateRoot: Root<'dialog'> = styled.dialog`
     user-select: none;
   }
 
+  /* Chosen colours would fill it, behind the words. */
+  @media (forced-colors: active) {
+    & .numeral {
+      display: none;
+    }
+  }
+
   & .wordmark {
     position: relative;
     color: var(--rt-color-link-default);

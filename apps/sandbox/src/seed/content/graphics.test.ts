@@ -24,6 +24,7 @@ describe('N18 the graphics of the stories', () => {
       const result = graphicOf(settings, { columns: head, rows });
       expect('problem' in result ? result.problem : undefined).toBeUndefined();
       expect(settings.title, 'a graphic has a title').toBeTruthy();
+      expect(settings.source, 'a graphic says where its data are from').toBeTruthy();
       const { highlight } = settings;
       if (highlight) expect([...head, ...rows.map(([name]) => name)]).toContain(highlight);
     },

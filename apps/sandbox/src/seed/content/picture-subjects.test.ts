@@ -11,6 +11,9 @@ describe('the subjects of pictures', () => {
     ['finca-cafetera', 'Las cafeteras de Salento', true],
     ['bolsa', 'Compró acciones', true],
     ['retrato-01', 'Cualquier titular', true],
+    ['aula', 'Los estudiantes y la profesora del colegio', true],
+    ['aula', 'Los estudiantes y el profesor del colegio', false],
+    ['comediante', 'La comediante que ensaya en el bus', false],
   ])('%s fits ‘%s’: %s', (id, headline, fitting) => {
     expect(fits(id, { headline })).toBe(fitting);
   });

@@ -4,18 +4,38 @@ import { SCENES } from '../pictures.ts';
 import type { SeedStory } from '../types.ts';
 import { readData } from './files/fields.ts';
 
-const SUBJECT = /^[a-z][a-z ]*\.?$/;
+const SUBJECT = /^!?[a-z][a-z ]*\.?$/;
 const Subjects = z.record(
   z.enum(SCENES),
-  z.array(z.string().regex(SUBJECT, "write the beginning of a word, without accents: 'cafeter'")).min(1),
+  z
+    .array(
+      z
+        .string()
+        .regex(
+          SUBJECT,
+          "write the beginning of a word, without accents: 'cafeter', or '!profesor.' for one that does not fit",
+        ),
+    )
+    .min(1),
 );
 
-/** Whether a folded text has one of a scene's subjects. */
-const PATTERNS = new Map<string, RegExp>(
-  Object.entries(readData('picture-subjects.yaml', Subjects)).map(([id, subjects]) => {
-    const words = subjects.map((word) => word.replace(/\.$/, '(?![a-z])'));
-    return [id, new RegExp(`(?<![a-z])(?:${words.join('|')})`)];
-  }),
+/** Finds one of the beginnings of words in a folded text; of none, nothing. */
+const anyOf = (beginnings: readonly string[]): RegExp =>
+  beginnings.length === 0
+    ? /(?!)/
+    : new RegExp(`(?<![a-z])(?:${beginnings.map((word) => word.replace(/\.$/, '(?![a-z])')).join('|')})`);
+
+const REFUSED = /^!/;
+
+/** Of each scene, the words one of which a story has, and those that none has. */
+const PATTERNS = new Map(
+  Object.entries(readData('picture-subjects.yaml', Subjects)).map(([id, subjects]) => [
+    id,
+    {
+      shown: anyOf(subjects.filter((word) => !REFUSED.test(word))),
+      refused: anyOf(subjects.filter((word) => REFUSED.test(word)).map((word) => word.replace(REFUSED, ''))),
+    },
+  ]),
 );
 
 /** The words of a story that a picture is chosen by. */
@@ -29,8 +49,10 @@ export interface Told {
  * Portraits, covers and cartoons are of a person, an edition and a joke: they always fit.
  */
 export function fits(id: string, { headline, standfirst = '' }: Told, caption = ''): boolean {
-  const pattern = PATTERNS.get(id);
-  return pattern === undefined || pattern.test(fold(`${headline} . ${standfirst} . ${caption}`));
+  const patterns = PATTERNS.get(id);
+  if (patterns === undefined) return true;
+  const words = fold(`${headline} . ${standfirst} . ${caption}`);
+  return patterns.shown.test(words) && !patterns.refused.test(words);
 }
 
 /** The ids of a story's pictures that show nothing of it: of its opening, and of its set-pieces, whose words beside a picture count. */

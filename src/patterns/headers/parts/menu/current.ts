@@ -11,7 +11,7 @@ export interface CurrentLink {
 /** '/cali' and '/cali/' are the same path. */
 const closed = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
 
-/** Where in the page's path a link's path is: 0 at its beginning, -1 nowhere. */
+/** Where in a path a link's path is: 0 at its beginning, -1 nowhere. */
 const placeOf = (link: string, path: string): number =>
   link === '/' ? (path === '/' ? 0 : -1) : link.startsWith('/') ? closed(path).indexOf(closed(link)) : -1;
 
@@ -20,14 +20,18 @@ const placeOf = (link: string, path: string): number =>
  * longest. On '/deportes/ciclismo/' it is 'Ciclismo', not 'Deportes'.
  * @see H4
  *
- * @param path the path of the page, which begins with a slash
+ * @param path the path of the page, which begins with a slash. The second page of a list has its number in a query: the
+ * link of the list's section does not lead to it.
  * @returns undefined if no link leads to the page or to its section
  */
 export function currentLink(items: readonly NavigationItem[], path: string): CurrentLink | undefined {
+  const [pathname = ''] = path.split('?');
   const [longest] = flatNavigation(items)
     .map(({ link }) => link)
-    .filter((link) => placeOf(link, path) >= 0)
-    .sort((a, b) => Number(placeOf(a, path) > 0) - Number(placeOf(b, path) > 0) || b.length - a.length);
+    .filter((link) => placeOf(link, pathname) >= 0)
+    .sort(
+      (a, b) => Number(placeOf(a, pathname) > 0) - Number(placeOf(b, pathname) > 0) || b.length - a.length,
+    );
   if (longest === undefined) return undefined;
   return { link: longest, mark: closed(longest) === closed(path) ? 'page' : 'true' };
 }

@@ -5,7 +5,7 @@ import { BRANDS, FAMILIES } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
 import { PAGES } from '../pages/documents/index.ts';
-import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
+import { feed, openSites, SHORT_BUDGET, story, type Answer, type OpenedSites } from './sites.fixture.ts';
 
 /** The replies of the content service in this test. */
 let answer: Answer;
@@ -507,11 +507,14 @@ describe('error pages', () => {
   });
 
   it('a source that never replies delays its block by its budget, and the page works without it', async () => {
-    answer = (source) => (source === 'content-apir' ? 'never' : undefined);
+    const waiting = await openSites(
+      (source) => (source === 'content-apir' ? 'never' : undefined),
+      SHORT_BUDGET,
+    );
     const start = performance.now();
-    expect((await get('/economia/')).status).toBe(503);
+    expect((await waiting.get('/economia/')).status).toBe(503);
     expect(performance.now() - start).toBeLessThan(3000);
-    expect(opened.warnings).toContainEqual(expect.objectContaining({ msg: 'content is out of reach' }));
+    expect(waiting.warnings).toContainEqual(expect.objectContaining({ msg: 'content is out of reach' }));
   });
 
   it('a page without one of its blocks is cached only briefly', async () => {

@@ -13,10 +13,13 @@ const ENDED = 'La oferta de ese enlace terminó o no es de este sitio.';
 const ADDRESS = { region: 'Nariño', locality: 'pasto', line1: 'Carrera 25 # 17-40' };
 
 let opened: OpenedSites;
+/** The answer of the account service. */
+let account: () => Response;
 let jar: Map<string, string>;
 
 beforeEach(async () => {
   jar = new Map();
+  account = () => Response.json(HELD);
   opened = await openSites(
     (_source, _query, request) => {
       if (/\/offer\/\d+/.test(request.url) && !request.url.includes('/offer/466')) return undefined;
@@ -26,7 +29,7 @@ beforeEach(async () => {
           name: 'Suscripciones',
           products: [PRODUCT, { ...PRODUCT, priceCode: 'OTRO' }],
         });
-      return request.url.startsWith('https://api.example') ? Response.json(HELD) : undefined;
+      return request.url.startsWith('https://api.example') ? account() : undefined;
     },
     { ACCOUNT_ORIGIN: 'https://api.example' },
   );
@@ -112,6 +115,43 @@ describe('C4 the steps of a purchase without JavaScript', () => {
     expect(changed).toMatch(/id="paso".*value="Carrera 25 # 17-40"/s);
     await post({ paso: 'forget' });
     expect([...jar.keys()]).toEqual([]);
+  });
+
+  it('of a sign-in that is refused is shown again, with the address and without the password', async () => {
+    account = () => Response.json({ code: '110010', message: 'Invalid' }, { status: 401 });
+    const response = await signIn();
+    const html = await response.text();
+    expect([response.status, response.headers.getSetCookie()]).toEqual([422, []]);
+    expect(html).toContain('no son válidos');
+    expect(html).toContain('ana@x.co');
+    expect(html).not.toContain('secreto-mio');
+  });
+
+  it('keep and forget in cookies that are Secure over https, and in no other way without', async () => {
+    const origin = 'https://www.soho.example';
+    const send = (from: string, fields: Record<string, string>) =>
+      opened.sites.app.request(
+        from + BUY,
+        { method: 'POST', headers: { origin: from }, body: new URLSearchParams(fields) },
+        { brand: 'weekly' },
+      );
+    const who = { paso: 'who', userName: 'ana@x.co', password: 'secreto-mio' };
+    const names = ['rt-entrega', 'rt-entregado', 'rt-acceso', 'rt-compra'];
+    for (const fields of [who, { paso: 'forget' }]) {
+      const secure = (await send(origin, fields)).headers.getSetCookie();
+      expect(new Set(secure.map((cookie) => cookie.split('=')[0]))).toEqual(new Set(names));
+      expect(secure.filter((cookie) => !cookie.endsWith('; Secure'))).toEqual([]);
+      if (fields !== who) expect(secure.filter((cookie) => !cookie.includes('Max-Age=0'))).toEqual([]);
+      const plain = (await send(SITE, fields)).headers.getSetCookie();
+      expect(plain.filter((cookie) => cookie.includes('Secure'))).toEqual([]);
+    }
+  });
+
+  it('are refused in words', async () => {
+    expect(await (await post({ paso: 'pagar' })).text()).toBe('El formulario no es de una compra.');
+    opened = await openSites(() => undefined, { CONTENT_ORIGIN: 'https://content.example' });
+    const none = await post({ paso: 'who' });
+    expect([none.status, await none.text()]).toEqual([404, 'No hay servicio de cuentas.']);
   });
 
   it('belong to one product', async () => {

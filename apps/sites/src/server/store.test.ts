@@ -2,7 +2,7 @@ import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { openSites } from './sites.fixture.ts';
+import { openSites, SHORT_BUDGET } from './sites.fixture.ts';
 
 const KEPT = { PAGE_CACHE_MB: '16' };
 const BUY = 'href="/suscripciones-online/?offerId=466&amp;sku=DIGITAL-ANUAL&amp;priceCode=ANUAL-199"';
@@ -54,7 +54,7 @@ describe('C7 the store', () => {
     ['sells nothing', { ...MEMORY_OFFER, products: [] }],
     ['does not answer', 'never'],
   ])('a sales service that %s: a notice with the status 503, which no cache keeps', async (_name, reply) => {
-    const { get, service } = await open();
+    const { get, service } = await open(SHORT_BUDGET);
     service.reply = reply;
     const { status, html, headers } = await get('/store/');
     expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);

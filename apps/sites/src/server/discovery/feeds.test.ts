@@ -288,10 +288,8 @@ describe('X13 feeds', () => {
           named.add(new URL(href).pathname);
       }
       expect(named.size).toBeGreaterThan(2);
-      const refused = await Promise.all(
-        [...named].map(async (path) => ((await at(path)).status === 200 ? [] : [path])),
-      );
-      expect(refused.flat()).toEqual([]);
+      // One after the other: a busy server refuses the last of so many at once.
+      for (const path of named) expect((await at(path)).status, path).toBe(200);
     },
   );
 });

@@ -70,6 +70,61 @@ describe('X13 oEmbed', () => {
     expect([small.width, small.thumbnail_url]).toEqual([50, undefined]);
   });
 
+  it.each<[string, object | undefined, Record<string, string>, object]>([
+    ['as large as it is', { width: 500, height: 250 }, {}, { thumbnail_width: 480, thumbnail_height: 240 }],
+    [
+      'no higher than asked',
+      { width: 1600, height: 1600 },
+      { maxheight: '200' },
+      { thumbnail_width: 160, thumbnail_height: 160 },
+    ],
+    [
+      'no larger than the standard one',
+      { width: 1600, height: 800 },
+      { maxwidth: '1600' },
+      { thumbnail_width: 640, thumbnail_height: 320 },
+    ],
+    ['none if it has no width', { height: 800 }, {}, {}],
+    ['none if it has no height', { width: 1600 }, {}, {}],
+    ['none without one', undefined, {}, {}],
+  ])('has a picture %s', async (_what, size, more, expected) => {
+    const picture = size && { type: 'image', url: '/images/plaza', ...size };
+    answer = (source) =>
+      source === 'story-by-url' ? { ...document, promo_items: picture && { basic: picture } } : undefined;
+    const all = Object.entries(Rich.parse(JSON.parse((await embed({ url: ARTICLE, ...more })).html)));
+    const sizes = all.filter(([name]) => /^thumbnail_(width|height)$/.test(name));
+    expect(Object.fromEntries(sizes)).toEqual(expected);
+    expect(all.some(([name]) => name === 'thumbnail_url')).toBe(sizes.length > 0);
+  });
+
+  it('may be read by the pages of all sites, and is kept as long as its article', async () => {
+    const { headers, html } = await embed({ url: ARTICLE });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(headers.get('Cache-Control')).toBe(
+      (await opened.get('/nacion/articulo/x/')).headers.get('Cache-Control'),
+    );
+    expect(Rich.parse(JSON.parse(html)).cache_age).toBe(60);
+  });
+
+  it.each([
+    [404, { url: `${SITE}/no/existe/` }, 'There is no article at this address.'],
+    [400, {}, 'url: an address; format: json or xml; maxwidth, maxheight: pixels.'],
+  ])(
+    'that is refused with %d explains it in words, which are kept for a short time',
+    async (status, asked, words) => {
+      const { headers, html, ...got } = await embed(asked);
+      expect([got.status, html, headers.get('Content-Type')]).toEqual([
+        status,
+        words,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cache-Control')).toBe(
+        (await opened.get('/no/existe/')).headers.get('Cache-Control'),
+      );
+    },
+  );
+
   it('is also XML', async () => {
     const { headers, html } = await embed({ url: ARTICLE, format: 'xml' });
     expect(headers.get('Content-Type')).toBe('text/xml; charset=utf-8');
@@ -80,6 +135,10 @@ describe('X13 oEmbed', () => {
   it('follows the redirect of an address', async () => {
     const { status, headers } = await embed({ url: ARTICLE.slice(0, -1) });
     expect([status, headers.get('Location')]).toEqual([301, `/oembed?url=${encodeURIComponent(ARTICLE)}`]);
+    const more = await embed({ url: ARTICLE.slice(0, -1), format: 'xml', maxwidth: '400' });
+    expect(more.headers.get('Location')).toBe(
+      `/oembed?url=${encodeURIComponent(ARTICLE)}&format=xml&maxwidth=400`,
+    );
   });
 
   it.each([
@@ -105,6 +164,8 @@ describe('X13 oEmbed', () => {
     { url: 'x' },
     { url: ARTICLE, format: 'yaml' },
     { url: ARTICLE, maxwidth: '-1' },
+    { url: ARTICLE, maxwidth: '0' },
+    { url: ARTICLE, maxwidth: '1.5' },
     { url: ARTICLE, maxheight: 'NaN' },
   ])('%j is a 400', async (parameters) => {
     expect((await embed(parameters as Record<string, string>)).status).toBe(400);

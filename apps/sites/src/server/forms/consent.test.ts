@@ -60,8 +60,11 @@ describe('X8 a reader’s decision', () => {
     ['choice=none', CONSENT_NONE],
     ['choice=own&purpose=embeds', { ...CONSENT_NONE, embeds: true }],
   ])('%s is kept with its proof, and the page comes back', async (form, given) => {
-    const response = await post(await open(), `${form}&version=2&back=/nacion/`);
+    const opened = await open();
+    const response = await post(opened, `${form}&version=2&back=/nacion/`);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/nacion/']);
+    // The log has the proofs that the service does not have, and no others.
+    expect(opened.warnings).toEqual([]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const record = kept(response);
     expect(record).toMatchObject(given);

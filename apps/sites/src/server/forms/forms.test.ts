@@ -1,6 +1,7 @@
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
+import { sendForm } from './forms.ts';
 import { createHandoff } from './handoff.ts';
 import { FORM_MAX_BYTES } from './limit-forms.ts';
 import { createPurchaseDrafts } from './purchase-draft.ts';
@@ -182,6 +183,16 @@ describe('A3 the form to sign in, without a script', () => {
     const none = await openSites(() => undefined, { CONTENT_ORIGIN: 'https://content.example' });
     const response = await post(PAGE, {}, {}, { from: none });
     expect([response.status, await response.text()]).toEqual([404, 'No hay servicio de cuentas.']);
+  });
+
+  it('a fault of this server is no refusal of the input: it is thrown, so that the log has it', async () => {
+    const sent = sendForm('signIn', new URLSearchParams({ userName: 'ana@x.co', password: 'Cafe2026' }), {
+      identity: { login: () => Promise.reject(new RangeError('a fault')) } as never,
+      signIn: PAGE,
+      clock: () => new Date(0),
+      origin: SITE,
+    });
+    await expect(sent).rejects.toThrow('a fault');
   });
 
   it('there is no form at other addresses', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 import { LIST_PATH } from '../../contract/list.ts';
-import { openSites, story, type Answer } from '../sites.fixture.ts';
+import { openSites, SHORT_BUDGET, story, type Answer } from '../sites.fixture.ts';
 
 /** Number of stories of each list. */
 const COUNT = 50;
@@ -150,8 +150,8 @@ describe('B4 the pages of a list', () => {
     [503, () => 'never'],
     [503, () => new Response('<html>', { status: 502 })],
   ])('is a %d that no cache keeps if the service fails', async (status, failing) => {
-    answer = failing;
-    const { headers, ...failed } = await list('/economia/', 2);
+    const { get: ask } = await openSites(failing, SHORT_BUDGET);
+    const { headers, ...failed } = await ask(`${LIST_PATH}?ruta=/economia/&pagina=2`);
     expect([failed.status, failed.html, headers.get('Cache-Control')]).toEqual([status, '', 'no-store']);
   });
 

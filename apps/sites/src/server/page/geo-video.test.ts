@@ -22,7 +22,7 @@ const source = (name: string, query: Record<string, unknown>): unknown => {
 const named = await openSites(source, {
   COUNTRY_HEADER: HEADER,
   PAGE_CACHE_MB: '8',
-  // As long as on a server.
+  // As long as on a server: one collection never arrives.
   BLOCK_BUDGET_MS: '3000',
 });
 const unnamed = await openSites(source);

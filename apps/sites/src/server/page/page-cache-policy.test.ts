@@ -31,6 +31,8 @@ describe('whether the server keeps a page for others', () => {
   it.each([
     ['an article', { kind: 'article' }, {}, true],
     ['an article that a form was posted to', { kind: 'article', posted: {} }, {}, false],
+    ['a list', { kind: 'section' }, {}, true],
+    ['a list that a form was posted to', { kind: 'section', posted: {} }, {}, false],
     ['the results of a search', { kind: 'search' }, {}, false],
     ['a page that sells', { kind: 'other' }, { sells: true }, true],
     ['a page that sells, after a form', { kind: 'other', posted: {} }, { sells: true }, false],

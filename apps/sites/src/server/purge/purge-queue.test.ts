@@ -92,6 +92,17 @@ describe('X5 the times of purges', () => {
   });
 });
 
+describe('X5 the end of the queue', () => {
+  it('leaves nothing that waits: no purge, and no timer that keeps what it holds', async () => {
+    const { queue, calls } = openQueue();
+    queue.add([KEY]);
+    queue.close();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('X5 many keys', () => {
   const keys = (count: number) => Array.from({ length: count }, (_, at) => `weekly/story/${at}` as const);
 

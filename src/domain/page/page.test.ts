@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathOf } from './path.ts';
+import fc from '../../../tests/support/fuzz.ts';
+import { documentPath, pathOf } from './path.ts';
 import { pageType, sectionName } from './type.ts';
 
 describe('H10 page type by path', () => {
@@ -41,5 +42,24 @@ describe('H10 page type by path', () => {
 
   it('pathOf leaves out host, query and fragment', () => {
     expect(['https://a.b/c?d#e', 'c', '', '#x'].map(pathOf)).toEqual(['/c', '/c', '/', '/']);
+  });
+});
+
+describe('the path of a document', () => {
+  const segment = fc.oneof(
+    fc.stringMatching(/^[\w-]{1,6}$/),
+    fc.constantFrom('..', '.', '', 'año', 'a b', '%41', 'nota.html', '?p=1', '#x', 'a\\b'),
+  );
+
+  it('is the same for a path and for its absolute address, which is always read as one', () => {
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 4 }), fc.boolean(), (segments, isFolder) => {
+        const path = `/${segments.join('/')}${isFolder ? '/' : ''}`;
+        // Two slashes begin a host.
+        fc.pre(!/^\/[/\\]/.test(path));
+        expect(documentPath(path)).toBe(documentPath(`https://otra.example.org${path}`));
+      }),
+      { numRuns: 500 },
+    );
   });
 });

@@ -7,8 +7,12 @@ export function pathOf(address: string): string {
 /** Whether a path names a file such as '/nota.html', which has no slash at its end. */
 export const isFilePath = (path: string): boolean => /\.[a-z0-9]{1,5}$/i.test(path);
 
+/** A path that a URL leaves as it is: that of most documents. A page has many, and to read a URL takes long. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+\/$/;
+
 /** The path of a document's page, with a slash at both ends unless it names a file; '/' for an unreadable address. */
 export function documentPath(address: string): string {
+  if (PLAIN_PATH.test(address)) return address;
   const base = 'https://site.invalid';
   if (!URL.canParse(address, base)) return '/';
   const { pathname } = new URL(address, base);

@@ -1,5 +1,6 @@
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
-const ISLANDS = /(<rt-island[\s>].*?<\/rt-island>)/s;
+/** A hint, or an island with those that it has. */
+const HINTS = /<link rel="preload" as="image"[^>]*>|<rt-island[\s>].*?<\/rt-island>/gs;
 
 /** A page's HTML, and the preload hints for its head. */
 export interface Hoisted {
@@ -14,10 +15,9 @@ export interface Hoisted {
  */
 export function hoistPreloads(html: string): Hoisted {
   const found = new Set<string>();
-  const parts = html.split(ISLANDS).map((part, index) => {
+  const moved = html.replace(HINTS, (part) => {
     for (const [link] of part.matchAll(PICTURE)) found.add(link);
-    const island = index % 2 === 1;
-    return island ? part : part.replace(PICTURE, '');
+    return part.startsWith('<rt-island') ? part : '';
   });
-  return { html: parts.join(''), preloads: [...found].join('') };
+  return { html: moved, preloads: [...found].join('') };
 }

@@ -58,8 +58,8 @@ function eventGraph(
   { brand }: Site,
 ): JsonLd[] {
   const event = readEvent(document);
-  const country = new Intl.Locale(brand.language).region ?? '';
-  const node = event && eventData(article, event, options, country);
+  if (!event) return [];
+  const node = eventData(article, event, options, new Intl.Locale(brand.language).region ?? '');
   return node ? [node] : [];
 }
 

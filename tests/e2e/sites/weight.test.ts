@@ -48,12 +48,6 @@ describe.each(BRANDS)('%s', (brand) => {
     expect((await reply.arrayBuffer()).byteLength / 1000).toBeLessThanOrEqual(whole);
     expect(Number(reply.headers.get('Content-Length')) / 1000).toBeLessThanOrEqual(sent);
   });
-
-  it('the article names the stylesheet of its body in a header, for browsers and early hints', async () => {
-    const reply = await fetch(origin(brand) + (await ordinaryStory(brand)).canonical_url);
-    const [, linked] = /<link rel="stylesheet" href="([^"]+)"/.exec(await reply.text())!;
-    expect(reply.headers.get('Link')).toBe(`<${linked}>; rel=preload; as=style`);
-  });
 });
 
 describe.each(BRANDS)('%s: the front', (brand) => {

@@ -27,18 +27,15 @@ it('a page with the link has the first view in the head, and what is missing beh
   expect(placeStyles(`<p>${LINK}<b>`, { css, shared: own }, OPENING)).toEqual({
     html: `<p>${LINK}<style>rest</style><b>`,
     head: 'first',
-    linked: own.address,
     inline: ['first', 'rest'],
   });
   expect(own.pageCss).toHaveBeenCalledWith(`${OPENING}<p>${LINK}<b>`, OPENING.length + 3);
 });
 
 it('has no empty style', () => {
-  const own = shared('');
-  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: own }, OPENING)).toEqual({
+  expect(placeStyles(`<p>${LINK}<b>`, { css, shared: shared('') }, OPENING)).toEqual({
     html: `<p>${LINK}<b>`,
     head: 'first',
-    linked: own.address,
     inline: ['first'],
   });
 });

@@ -5,8 +5,6 @@ export interface PlacedStyles {
   readonly html: string;
   /** The CSS of its head; undefined if the stylesheets are linked. */
   readonly head: string | undefined;
-  /** The address of the stylesheet that it links in the body, for a hint before the page. */
-  readonly linked?: string;
   /** The texts of all its `<style>` elements, for the policy. */
   readonly inline: readonly string[];
 }
@@ -29,13 +27,11 @@ export function placeStyles(
     return { html, head, inline: [head] };
   }
   const { first, rest } = shared.pageCss(opening + html, opening.length + link.index);
-  const linked = shared.address;
-  if (!rest) return { html, head: first, linked, inline: [first] };
+  if (!rest) return { html, head: first, inline: [first] };
   const behind = link.index + link[0].length;
   return {
     html: `${html.slice(0, behind)}<style>${rest}</style>${html.slice(behind)}`,
     head: first,
-    linked,
     inline: [first, rest],
   };
 }

@@ -78,14 +78,10 @@ export async function makePage(
     },
   };
   return encodedPage(encoding, envelope, has, async () => {
-    const { html, styles, linked } = await documentOf(request, { found, prepared }, shell);
+    const { html, styles } = await documentOf(request, { found, prepared }, shell);
     return {
       text: html,
-      headers: {
-        'Content-Security-Policy': pageContentPolicy(request, found, calls, styles),
-        // Browsers ask for it before they have read so far. A CDN makes an early hint (103) of it.
-        ...(linked && { Link: `<${linked}>; rel=preload; as=style` }),
-      },
+      headers: { 'Content-Security-Policy': pageContentPolicy(request, found, calls, styles) },
     };
   });
 }
@@ -118,19 +114,12 @@ function pageParts(
   return [build, adPlaces, calls, brand.key, origin, mode, layout, found.status, head, content, notice];
 }
 
-interface Document {
-  readonly html: string;
-  /** The texts of its `<style>` elements. */
-  readonly styles: readonly string[];
-  /** The address of the stylesheet that its body links. */
-  readonly linked: string | undefined;
-}
-
+/** The document, and the texts of its `<style>` elements. */
 async function documentOf(
   { context: { assets, config }, site, log }: PageRequest,
   { found, prepared }: ReadyPage,
   { calls, head, mode, notice }: PageShell,
-): Promise<Document> {
+): Promise<{ html: string; styles: readonly string[] }> {
   const blocks = blockTimes();
   const { brand } = site;
   const own = assets[brand.key];
@@ -150,14 +139,14 @@ async function documentOf(
   const { adPlaces } = config;
   const { path } = found.page;
   const opening = tag('html', documentAttributes({ brand, path, mode, adPlaces }).html);
-  const { html, head: css, inline, linked } = placeStyles(body, own, opening);
+  const { html, head: css, inline } = placeStyles(body, own, opening);
   const open = openDocument({
     ...{ brand, path, assets: own, head, mode, preloads, css, calls, adPlaces },
     recording: html.includes(' data-recording='),
   });
   // Only in development.
   const reasons = prepared.hidden.map((why) => `<!-- ${why} -->`).join('');
-  return { html: open + html + reasons + CLOSE_DOCUMENT, styles: inline, linked };
+  return { html: open + html + reasons + CLOSE_DOCUMENT, styles: inline };
 }
 
 /** The question about optional processing, for a reader who has not decided. The page of the preferences has its own form. @see X8 */

@@ -8,9 +8,9 @@
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { CONSENT_COOKIE, CONSENT_NONE, writeConsent } from 'rotativa/domain';
-import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
-import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
+import { consentVersion } from '../src/patterns/consent/ConsentChoices/texts.ts';
+import { AGE_GATE_ID } from '../src/patterns/notices/AgeGate/age-flag.ts';
 import { launch } from '../tools/chromium.ts';
 import { SET_PIECES } from '../tests/e2e/support/set-pieces.ts';
 import { quantile } from './crowd.ts';

@@ -25,8 +25,11 @@ import { fittingPageMb } from './page-memory.ts';
 import { purgeOf, type PurgeConfig, type PurgeSettings } from './purge.ts';
 import { readCompanies } from './sign-in.ts';
 
-/** Much shorter than the lifetime of a page in a shared cache, and long enough to need only one request under load. */
-const DEFAULT_CONTENT_FRESH_MS = 2000;
+/**
+ * Much shorter than the minute for which a page is fresh, and long enough that pages of the long tail find the lists of their
+ * sections. A change that the service announces ends it at once.
+ */
+const DEFAULT_CONTENT_FRESH_MS = 10_000;
 
 /** Some hundred pages, and less than a balancer waits for a new process. */
 const DEFAULT_WARM_START_MS = 10_000;

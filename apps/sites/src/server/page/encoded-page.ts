@@ -1,4 +1,5 @@
 import { inSpan } from '../../../../shared/telemetry/spans.ts';
+import { createTurns } from '../../../../shared/turns.ts';
 import { compress, type Encoding } from '../compression.ts';
 import { etagOf } from '../etag.ts';
 import type { MadePage } from './page-cache.ts';
@@ -20,6 +21,9 @@ export interface Content {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Renderings of all sites take turns, so that a refusal, or a page in memory, waits for one of them at most. */
+const turn = createTurns();
+
 /**
  * A page in an encoding, with its ETag. The content is not rendered if the asker has it.
  * @param has whether the asker has the content of a tag
@@ -39,6 +43,7 @@ export async function encodedPage(
     ...encodingHeaders(tag, encoding),
   };
   if (tag && has(tag)) return { ...page, headers, body: undefined };
+  await turn();
   const begun = performance.now();
   const content = await inSpan('render', {}, async () => render());
   const body = await compress(content.text, encoding);

@@ -31,6 +31,17 @@ interface Called {
   readonly body: Record<string, unknown>;
 }
 
+/** A forum. */
+const AGUA = story('agua', {
+  canonical_url: FORUM,
+  subheadlines: { basic: 'El <b>agua</b>' },
+  additional_properties: {
+    event: { starts: '2026-03-01T08:00:00-05:00', city: 'Bogotá', venue: 'Auditorio', seats: 10 },
+  },
+});
+
+/** The story at every address. */
+let document: object;
 /** The calls of the service, and its answer. */
 let called: Called[];
 let service: () => unknown;
@@ -49,16 +60,11 @@ const open = (environment: Record<string, string> = SERVICES): Promise<OpenedSit
       return service();
     }
     if (source !== 'story-by-url') return undefined;
-    return story('agua', {
-      canonical_url: FORUM,
-      subheadlines: { basic: 'El <b>agua</b>' },
-      additional_properties: {
-        event: { starts: '2026-03-01T08:00:00-05:00', city: 'Bogotá', venue: 'Auditorio', seats: 10 },
-      },
-    });
+    return document;
   }, environment);
 
 beforeEach(async () => {
+  document = AGUA;
   called = [];
   service = () => ({ ok: 1 });
   opened = await open();
@@ -254,6 +260,16 @@ describe('B17 the registration for a forum', () => {
     for (const line of ['SUMMARY:Titular agua', 'DTSTART:20260301T130000Z', `${ORIGIN}${FORUM}`, 'El agua'])
       expect(html).toContain(line);
   });
+
+  it('has a calendar file without a summary too, and a story that is no forum has none', async () => {
+    document = { ...AGUA, subheadlines: undefined };
+    const { status, html } = await opened.get(`${FORUM}foro.ics`);
+    expect([status, html.includes('SUMMARY:Titular agua')]).toEqual([200, true]);
+    document = { ...AGUA, additional_properties: undefined };
+    expect((await opened.get(`${FORUM}foro.ics`)).headers.get('content-type')).not.toContain('calendar');
+    expect((await post(REGISTRATION, FORMS.registration.fields)).status).toBe(405);
+    expect(called).toEqual([]);
+  });
 });
 
 describe('B17 the page of a guest', () => {
@@ -296,6 +312,13 @@ describe('B17 the page of a guest', () => {
   ])('cancels nothing %s', async (_what, fields, answer, status) => {
     service = answer;
     expect(await post(SEAT, fields)).toMatchObject({ status, location: null });
+  });
+
+  it('cancels nothing for the form of another site', async () => {
+    const headers = { origin: 'https://otro.example' };
+    const foreign = { method: 'POST', headers, body: new URLSearchParams({ token: 'abc' }) };
+    const response = await opened.sites.app.request(ORIGIN + SEAT, foreign, { brand: 'weekly' });
+    expect([response.status, called]).toEqual([403, []]);
   });
 
   it('does not exist without the service', async () => {

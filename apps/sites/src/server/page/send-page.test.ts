@@ -20,7 +20,7 @@ const PAGE: MadePage = {
   body: new TextEncoder().encode('page'),
 };
 
-/** What is sent to a browser with these headers, and the state that the log gets. */
+/** The response to a browser with these headers, and the state that the log gets. */
 async function sent(page: Partial<MadePage> = {}, given: Record<string, string> = {}, aged: object = {}) {
   const noted: unknown[] = [];
   const c = {

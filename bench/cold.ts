@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { JSDOM } from 'jsdom';
-import { addressesOf, createReaders, seededRandom, type Address } from './readers.ts';
+import { addressesOfAll, createReaders, seededRandom, type Address } from './readers.ts';
 import { openNewspaper } from './scale/newspaper.ts';
 
 const { values } = parseArgs({
@@ -108,7 +108,7 @@ async function measure(kind: keyof typeof TARGETS, addresses: readonly Address[]
 try {
   paper.cache(false);
   const origins = BRANDS.map(paper.origin);
-  const all = (await Promise.all(origins.map((origin) => addressesOf(origin)))).flat();
+  const all = await addressesOfAll(origins);
   const articles = all
     .filter(({ path }) => path.includes('/articulo/'))
     .map((address) => ({ address, at: random() }))

@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from './crowd.ts';
 import {
-  addressesOf,
+  addressesOfAll,
   capacity,
   createReaders,
   play,
@@ -38,7 +38,7 @@ const sites = await startSites({ PAGE_CACHE_MB: String(CACHE_MB), LOG_LEVEL: 'wa
 const readers = createReaders();
 const random = seededRandom(Number(values.seed));
 const origins = BRANDS.map((brand) => `http://localhost:${sites.port + brand}`);
-const pages = (await Promise.all(origins.map((origin) => addressesOf(origin)))).flat();
+const pages = await addressesOfAll(origins);
 const any = (): Promise<Answer> => readers.ask(pages[Math.floor(random() * pages.length)]!);
 const load = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 

@@ -63,16 +63,29 @@ export function createReaders(): { ask(address: Address): Promise<Answer>; leave
 
 /** The pages in the sitemaps of a site. */
 export async function addressesOf(origin: string, path = '/sitemap.xml'): Promise<Address[]> {
-  const text = await (await fetch(origin + path)).text();
+  const answer = await fetch(origin + path);
+  if (!answer.ok)
+    throw new Error(`${origin}${path} answered ${answer.status}, so that its pages are unknown.`);
+  const text = await answer.text();
   const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address!.replaceAll('&amp;', '&')),
   );
-  const pages = await Promise.all(
-    found.map(async ({ pathname, search }) =>
-      pathname.endsWith('.xml') ? addressesOf(origin, pathname + search) : [{ origin, path: pathname }],
-    ),
-  );
-  return pages.flat();
+  const pages: Address[] = [];
+  // One after the other: a site that has too much to do refuses some.
+  for (const { pathname, search } of found)
+    pages.push(
+      ...(pathname.endsWith('.xml')
+        ? await addressesOf(origin, pathname + search)
+        : [{ origin, path: pathname }]),
+    );
+  return pages;
+}
+
+/** The pages of several sites, which are asked one after the other too. */
+export async function addressesOfAll(origins: readonly string[]): Promise<Address[]> {
+  const pages: Address[] = [];
+  for (const origin of origins) pages.push(...(await addressesOf(origin)));
+  return pages;
 }
 
 /** Callers that ask for the next page when they have one: pages in a second. */

@@ -10,7 +10,7 @@
  * Readers, balancer and everything behind share the machine: compare ratios.
  */
 import { parseArgs } from 'node:util';
-import { capacity, createReaders, addressesOf, seededRandom } from './readers.ts';
+import { capacity, createReaders, addressesOfAll, seededRandom } from './readers.ts';
 import { createMix, DAYS, type Day } from './scale/days.ts';
 import { playFaults } from './scale/faults.ts';
 import { openNewspaper } from './scale/newspaper.ts';
@@ -54,8 +54,7 @@ async function playOn(processes: number): Promise<number> {
   };
   try {
     const random = seededRandom(SEED);
-    const lists = await Promise.all(BRANDS.map((brand) => addressesOf(paper.origin(brand))));
-    const addresses = lists.flat();
+    const addresses = await addressesOfAll(BRANDS.map((brand) => paper.origin(brand)));
     const mix = createMix(addresses, random);
     const ask = () => readers.ask(mix());
     // Without the cache: it would answer for the sites.

@@ -1,7 +1,7 @@
 /** Elements whose needs are kept: most of a page are in every page of a site. */
 const MOST_ELEMENTS = 4000;
 
-/** What elements must have for rules to match, each by a number. */
+/** The needs of rules: classes and attributes that one element must have, each by a number. */
 export class ElementNeeds {
   readonly #numbers = new Map<string, number>();
   /** The numbers of the needs that name a mark first, each with its other marks. */

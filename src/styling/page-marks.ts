@@ -57,7 +57,7 @@ function marksIn(attributes: Attributes): Set<string> {
 }
 
 /**
- * What the HTML of a page has that rules need.
+ * The needs of rules that the HTML of a page meets.
  *
  * @param view `first` for the beginning of a page, which no script has changed yet but for the attributes of `<html>`
  */

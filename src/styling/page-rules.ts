@@ -104,7 +104,7 @@ function declarationOf(text: string, names: Names): Declaration {
 /** The name of an attribute without its value. */
 const withoutValue = (need: string): string => need.replace(/=[^]*\]$/, ']');
 
-/** What `marksOf` reads. */
+/** The classes and attributes that `marksOf` reads. */
 const READ = /^(?:\.|\[(?:(?:data|aria)-[a-z0-9-]+|open)[=\]])/;
 
 function selectorOf(text: string, names: Names): Selector {

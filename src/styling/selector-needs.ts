@@ -25,7 +25,7 @@ interface Compound {
 
 const newCompound = (): Compound => ({ marks: new Set(), lists: [], others: [] });
 
-/** What a selector negates is left out, and the names of tags, states and ids. */
+/** Without the parts that a selector negates, and the names of tags, states and ids. */
 function compoundsOf(selector: string): Compound[] {
   let compound = newCompound();
   const compounds = [compound];
@@ -52,7 +52,7 @@ function compoundsOf(selector: string): Compound[] {
   return compounds;
 }
 
-/** What one element must have. */
+/** Classes and attributes that one element must have. */
 export interface Need {
   /** `.name`, `[data-name]` or `[data-name=value]`. */
   readonly marks: ReadonlySet<string>;
@@ -100,7 +100,7 @@ function needsOf(compounds: readonly Compound[], place: Place): SelectorNeeds {
   return { all, oneOf };
 }
 
-/** What the elements must have that a selector needs in a page. What it negates is none of them. */
+/** The needs of a selector in a page. A part that it negates is none of them. */
 export function selectorNeeds(selector: string): SelectorNeeds {
   // The names of escaped characters are not read, so that nothing is needed.
   if (selector.includes('\\')) return { all: [], oneOf: [] };

@@ -16,12 +16,12 @@ const LAYOUT_SHIFT = 0.01;
 const PAGE_KB: Readonly<
   Record<BrandKey, Readonly<Record<'article' | 'front', readonly [whole: number, sent: number]>>>
 > = {
-  weekly: { article: [122.1, 24.0], front: [162.2, 28.7] },
-  daily: { article: [124.5, 23.6], front: [161.2, 27.5] },
-  women: { article: [111.1, 23.6], front: [131.0, 23.3] },
-  men: { article: [100.0, 19.8], front: [140.8, 23.2] },
-  forums: { article: [98.7, 20.9], front: [107.5, 21.2] },
-  rural: { article: [119.7, 24.5], front: [122.5, 24.1] },
+  weekly: { article: [96.3, 20.3], front: [136.0, 25.1] },
+  daily: { article: [101.4, 20.5], front: [134.1, 24.4] },
+  women: { article: [87.0, 20.1], front: [109.8, 20.1] },
+  men: { article: [81.7, 17.5], front: [122.6, 21.0] },
+  forums: { article: [75.0, 17.5], front: [85.3, 18.3] },
+  rural: { article: [95.3, 20.7], front: [100.3, 20.7] },
 };
 
 interface Fetched {

@@ -3,15 +3,15 @@ import { css } from 'styled-components';
 /** The opening of a column, in the six forms of `BrandArticle.column`: the portrait is over the title or beside it. */
 export const columns = css`
   &[data-portrait] {
-    --rt-article-header-justify: start;
-    --rt-article-header-align: start;
+    --_rt-article-header-justify: start;
+    --_rt-article-header-align: start;
 
     inline-size: 100%;
   }
 
   &[data-portrait='over'] {
-    --rt-article-header-justify: center;
-    --rt-article-header-align: center;
+    --_rt-article-header-justify: center;
+    --_rt-article-header-align: center;
   }
 
   &[data-portrait='over'] h1 {
@@ -21,13 +21,13 @@ export const columns = css`
   & .authors {
     display: flex;
     flex-wrap: wrap;
-    justify-content: var(--rt-article-header-justify, start);
+    justify-content: var(--_rt-article-header-justify);
     gap: var(--rt-space-6);
   }
 
   & .author {
     display: grid;
-    justify-items: var(--rt-article-header-justify, start);
+    justify-items: var(--_rt-article-header-justify);
     gap: var(--rt-space-3);
     color: inherit;
     font: var(--rt-type-headline-xs);
@@ -59,9 +59,12 @@ export const columns = css`
   }
 
   /* A niche with a round top, and a large title. */
-  &[data-column='arch'] .author > [data-size] {
+  &[data-column='arch'] .title {
+    --rt-avatar-radius: var(--rt-radius-full) var(--rt-radius-full) 0 0;
+  }
+
+  &[data-column='arch'] .author > :first-child {
     block-size: 160px;
-    border-radius: var(--rt-radius-full) var(--rt-radius-full) 0 0;
   }
 
   &[data-column='arch'] h1 {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../src/cli/drawings.ts';
+import { absolutePoints } from '../tests/support/path-points.ts';
 import { lettersOf } from './letters.ts';
 
 const drawn = async (brand: string, weight: number, name = 'El Faro'): Promise<string> => {
@@ -31,9 +32,11 @@ describe('X6 the placeholder wordmark', () => {
     expect(svg.match(/<path/g)).toHaveLength(5);
     const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
     for (const [, d] of svg.matchAll(/ d="([^"]+)"/g)) {
-      expect(d).toMatch(/^[MLQCZ\d\s.-]+$/);
-      const points = d!.match(/-?[\d.]+/g)!.map(Number);
-      expect(points.every((n, at) => n >= -0.2 && n <= (at % 2 === 0 ? width! : height!) + 0.2)).toBe(true);
+      expect(d).toMatch(/^M[MlhvqtcZz\d\s.-]+$/);
+      for (const [x, y] of absolutePoints(d!)) {
+        expect(Math.abs(x - width! / 2)).toBeLessThanOrEqual(width! / 2 + 0.2);
+        expect(Math.abs(y - height! / 2)).toBeLessThanOrEqual(height! / 2 + 0.2);
+      }
     }
     await expect(drawn('weekly', 700, 'Фаро')).rejects.toThrow("has no 'Ф'");
   });

@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts';
+import { relativePath } from './relative-path.ts';
 
 /** The outline of one letter, in units of 1/100 em with y downwards from the baseline. */
 export interface Glyph {
@@ -27,19 +28,6 @@ const round = (n: number): number => Number(n.toFixed(1));
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A number after its command, or after another number: a sign separates two of them, as a space does. */
-const NUMBER = /([A-Z]?) ?(-?\d+(?:\.\d+)?)/g;
-
-/** Every pair of numbers is a point: the letters have no arcs and no horizontal or vertical commands. */
-function moved(path: string, x: number, y: number): string {
-  let index = 0;
-  return path.replaceAll(
-    NUMBER,
-    (_all, command: string, n: string) =>
-      `${command || ' '}${round(Number(n) + (index++ % 2 === 0 ? x : y))}`,
-  );
-}
-
 /** The outlines of a text, as a drawing that starts at 0 0. */
 function outline(text: string, { family, glyphs }: Letters): Outline {
   let x = 0;
@@ -56,7 +44,7 @@ function outline(text: string, { family, glyphs }: Letters): Outline {
   return {
     width: round(Math.max(...side(2)) - left),
     height: round(Math.max(...side(3)) - top),
-    paths: shown.map((one) => moved(one.path, one.x - left, -top)),
+    paths: shown.map((one) => relativePath(one.path, one.x - left, -top)),
   };
 }
 

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** Rooms beside a plot, as `roomFor` chooses them. */
+/**
+ * Rooms beside a plot, as `roomFor` chooses them. With letters of 200 % on a phone, the largest would leave no width for the
+ * plot.
+ */
 export const rooms = css`
   & [data-start='s'] {
     --_rt-start: 3.4em;
@@ -11,7 +14,7 @@ export const rooms = css`
   }
 
   & [data-start='l'] {
-    --_rt-start: 8.9em;
+    --_rt-start: min(8.9em, 40%);
   }
 
   & [data-end='s'] {
@@ -23,6 +26,6 @@ export const rooms = css`
   }
 
   & [data-end='l'] {
-    --_rt-end: 9.1em;
+    --_rt-end: min(9.1em, 50%);
   }
 `;

@@ -19,8 +19,8 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
   & > .intro {
     display: grid;
     gap: var(--rt-space-3);
-    justify-items: var(--_rt-article-header-justify, var(--rt-article-header-justify, start));
-    text-align: var(--_rt-article-header-align, var(--rt-article-header-align, start));
+    justify-items: var(--_rt-column-align, var(--rt-article-header-justify, start));
+    text-align: var(--_rt-column-align, var(--rt-article-header-align, start));
     min-inline-size: 0;
   }
 
@@ -32,7 +32,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: var(--_rt-article-header-justify, var(--rt-article-header-justify, start));
+    justify-content: var(--_rt-column-align, var(--rt-article-header-justify, start));
     gap: var(--rt-space-2) var(--rt-space-3);
   }
 
@@ -55,7 +55,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: var(--_rt-article-header-justify, var(--rt-article-header-justify, start));
+    justify-content: var(--_rt-column-align, var(--rt-article-header-justify, start));
     gap: var(--rt-space-2) var(--rt-space-4);
     color: var(--rt-color-text-muted);
     font: var(--rt-type-time);
@@ -75,7 +75,7 @@ export const ArticleHeaderRoot: Root<'header'> = styled.header`
   @media (width < 640px) {
     & .meta > .byline {
       flex-basis: 100%;
-      justify-content: var(--_rt-article-header-justify, var(--rt-article-header-justify, start));
+      justify-content: var(--_rt-column-align, var(--rt-article-header-justify, start));
     }
   }
 

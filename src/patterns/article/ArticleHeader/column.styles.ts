@@ -3,15 +3,15 @@ import { css } from 'styled-components';
 /** The opening of a column, in the six forms of `BrandArticle.column`: the portrait is over the title or beside it. */
 export const columns = css`
   &[data-portrait] {
-    --_rt-article-header-justify: start;
-    --_rt-article-header-align: start;
+    --_rt-column-align: start;
+  }
 
+  &[data-portrait] > .title {
     inline-size: 100%;
   }
 
   &[data-portrait='over'] {
-    --_rt-article-header-justify: center;
-    --_rt-article-header-align: center;
+    --_rt-column-align: center;
   }
 
   &[data-portrait='over'] h1 {
@@ -21,13 +21,13 @@ export const columns = css`
   & .authors {
     display: flex;
     flex-wrap: wrap;
-    justify-content: var(--_rt-article-header-justify);
+    justify-content: var(--_rt-column-align);
     gap: var(--rt-space-6);
   }
 
   & .author {
     display: grid;
-    justify-items: var(--_rt-article-header-justify);
+    justify-items: var(--_rt-column-align);
     gap: var(--rt-space-3);
     color: inherit;
     font: var(--rt-type-headline-xs);
@@ -50,15 +50,19 @@ export const columns = css`
   }
 
   &:is([data-column='block'], [data-column='cells'], [data-column='leaf']) > .title {
-    inline-size: 100%;
-    padding: clamp(var(--rt-space-5), 4vi, var(--rt-space-8));
+    padding: var(--rt-space-6);
   }
 
   &:is([data-column='label'], [data-column='block'], [data-column='cells']) .title {
     --rt-avatar-radius: 0;
   }
 
-  /* A niche with a round top, and a large title. */
+  /* Titles as large as on a poster. */
+  &:is([data-column='arch'], [data-column='block']) h1 {
+    font-size: clamp(2.25rem, 1.3rem + 3.6vi, 4rem);
+  }
+
+  /* A niche with a round top. */
   &[data-column='arch'] .title {
     --rt-avatar-radius: var(--rt-radius-full) var(--rt-radius-full) 0 0;
   }
@@ -67,16 +71,18 @@ export const columns = css`
     block-size: 160px;
   }
 
-  &[data-column='arch'] h1 {
-    font-size: clamp(2.25rem, 1.3rem + 3.6vi, 4rem);
-    line-height: 1.08;
+  /* A cell of a programme. */
+  &[data-column='cells'] > .title {
+    border: 1px solid var(--rt-color-border-strong);
+  }
+
+  &:is([data-column='label'], [data-column='cells']) > .title {
+    border-block-start: var(--rt-rule-thick) solid var(--rt-color-border-accent);
   }
 
   /* The name is a label below the portrait, as those of the modules. */
   &[data-column='label'] > .title {
-    inline-size: 100%;
     padding-block-start: var(--rt-space-5);
-    border-block-start: var(--rt-rule-thick) solid var(--rt-color-surface-accent);
   }
 
   &[data-column='label'] .author {
@@ -90,30 +96,20 @@ export const columns = css`
     font: var(--rt-type-label-m);
   }
 
-  /* A dark block, in which the title is as large as on a poster. */
-  &[data-column='block'] > .title {
+  &:is([data-column='block'], [data-column='leaf']) > .title {
     --rt-kicker-text: currentColor;
+  }
 
-    border-block-end: var(--rt-rule-thick) solid var(--rt-color-accent);
+  /* A dark block. */
+  &[data-column='block'] > .title {
+    border-block-end: var(--rt-rule-thick) solid var(--rt-color-border-accent);
     background: var(--rt-color-text-default);
     color: var(--rt-color-surface-page);
-  }
-
-  &[data-column='block'] h1 {
-    font-size: clamp(2.25rem, 1.2rem + 4vi, 4.5rem);
-    line-height: 1.12;
-  }
-
-  /* A cell of a programme. */
-  &[data-column='cells'] > .title {
-    border: 1px solid var(--rt-color-border-strong);
-    border-block-start: var(--rt-rule-thick) solid var(--rt-color-border-accent);
   }
 
   /* A leaf of the brand's colour: one corner is pointed. */
   &[data-column='leaf'] > .title {
     --rt-avatar-radius: var(--rt-radius-card);
-    --rt-kicker-text: currentColor;
 
     border-radius: calc(2 * var(--rt-radius-card));
     border-end-end-radius: 0;

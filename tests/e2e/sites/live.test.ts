@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../support/everything.ts';
 import { brandsOf } from '../support/brands.ts';
-import { openPage } from '../support/open-page.ts';
+import { NO_PAGE, openPage } from '../support/open-page.ts';
 import { recordShifts } from '../support/shifts.ts';
 import { changeBlog, editPost, importLiveBlog, publish } from '../support/live-blog.ts';
 
@@ -124,8 +124,10 @@ describe('X11 a live blog', () => {
   it('catches up after a lost connection, and says that it was lost', async () => {
     const path = await importLiveBlog(BRAND, 'sin-conexion', 20);
     await changeBlog(BRAND, path, { summary: ['Lo que se sabe hasta ahora.'] });
-    const { page, close } = await openPage({ brand: BRAND, path });
+    const { page, close } = await openPage({ brand: BRAND, path: NO_PAGE });
+    // A stream that is open already would not be refused.
     await page.route(/\/api\/en-vivo/, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'load' });
     await readAt(page, READ);
     await page.locator('[data-live-failing]').waitFor({ timeout: ARRIVES_MS });
     expect(await covered(page)).toEqual([]);

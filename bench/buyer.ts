@@ -41,12 +41,16 @@ export const createCall =
     return { status: reply.status, body: answer, cookie: set?.split(';')[0] };
   };
 
-/** The order of a new reader, which is not paid yet. */
-export interface Ordered {
+/** A reader with an account, whose cart has a product. */
+export interface Joined {
   readonly email: string;
-  readonly number: string;
   /** Of the reader's session. */
   readonly token: string;
+}
+
+/** An order that is not paid yet. */
+export interface Ordered extends Joined {
+  readonly number: string;
   /** The path at which it is paid. */
   readonly payment: string;
 }
@@ -54,10 +58,11 @@ export interface Ordered {
 /** The purpose of a call, for the times of each. */
 export type Step = 'fill the cart' | 'sign up' | 'order' | 'begin the payment';
 
-/** A reader who fills an anonymous cart, signs up and orders, like a browser with the vendor's client. */
-export async function order(
-  call: (step: Step, ...given: Parameters<Call>) => Promise<Reply>,
-): Promise<Ordered> {
+/** A call with its purpose. */
+type StepCall = (step: Step, ...given: Parameters<Call>) => Promise<Reply>;
+
+/** A reader who fills an anonymous cart and signs up, like a browser with the vendor's client. */
+export async function join(call: StepCall): Promise<Joined> {
   const email = `${randomUUID()}@lectores.example`;
   const { cookie } = await call('fill the cart', 'POST', `${SALES}/cart/item`, { body: { items: [YEARLY] } });
   const session = await call('sign up', 'POST', `${IDENTITY}/signup`, {
@@ -67,7 +72,12 @@ export async function order(
     },
     cookie,
   });
-  const token = String(session.body['accessToken']);
+  return { email, token: String(session.body['accessToken']) };
+}
+
+/** Orders what is in a reader's cart. */
+export async function order(call: StepCall, reader: Joined): Promise<Ordered> {
+  const { email, token } = reader;
   const ordered = await call('order', 'POST', `${SALES}/checkout/order`, {
     body: { email, billingAddress: ADDRESS },
     token,
@@ -75,5 +85,5 @@ export async function order(
   const number = String(ordered.body['orderNumber']);
   const payment = `${SALES}/checkout/order/${number}/payment/${PAYMENT_METHOD}`;
   await call('begin the payment', 'GET', payment, { token });
-  return { email, number, token, payment };
+  return { ...reader, number, payment };
 }

@@ -27,8 +27,8 @@ export interface Played {
 }
 
 export interface Playing {
-  /** Readers in a second. */
-  readonly rate: number;
+  /** Readers in a second, always or by the time since the first. */
+  readonly rate: number | ((elapsedMs: number) => number);
   readonly seconds?: number;
   readonly until?: () => boolean;
 }
@@ -102,6 +102,19 @@ export async function capacity(
   return made / seconds;
 }
 
+/** Callers who ask for each address some times in a row, so that processes that take turns all have its page. */
+export async function askForAll(
+  ask: (address: Address) => Promise<Answer>,
+  addresses: readonly Address[],
+  { callers, times = 1 }: { callers: number; times?: number },
+): Promise<void> {
+  const left = addresses.values();
+  const caller = async (): Promise<void> => {
+    for (const address of left) for (let turn = 0; turn < times; turn += 1) await ask(address);
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+}
+
 /**
  * Readers who come at a rate, whatever the server does.
  * @param options.seconds how long they come; or `until` it is over
@@ -113,8 +126,13 @@ export async function play(
   const begun = performance.now();
   const asked: Promise<Answer>[] = [];
   const elapsed = (): number => performance.now() - begun;
+  let due = 0;
+  let last = 0;
   while (elapsed() < seconds * 1000 && !until()) {
-    while (asked.length < (elapsed() / 1000) * rate) asked.push(next(elapsed()));
+    const now = elapsed();
+    due += ((now - last) / 1000) * (typeof rate === 'number' ? rate : rate(now));
+    last = now;
+    while (asked.length < due) asked.push(next(now));
     await sleep(5);
   }
   const answers = await Promise.all(asked);
@@ -130,3 +148,11 @@ export const quantiles = (ascending: readonly number[], shares: readonly number[
   shares
     .map((share) => `p${String(share).slice(2).padEnd(2, '0')} ${quantile(ascending, share).toFixed(0)} ms`)
     .join(', ');
+
+/** How often each status is among some answers: ' (503: 4)'. */
+export function statusesOf(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const told = [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
+  return told && ` (${told})`;
+}

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { play, type Answer } from '../readers.ts';
+import { askForAll, play, statusesOf, type Answer } from '../readers.ts';
 import type { Stage } from './days.ts';
 import type { Faults } from './newspaper.ts';
 import { openWriters } from './writers.ts';
@@ -55,25 +55,13 @@ const isError = ({ status }: Answer): boolean => status === 0 || status >= 500;
 const lastOf = (answers: readonly Answer[], none: number): number =>
   answers.reduce((last, { at }) => Math.max(last, at), none);
 
-/** How often each status is among some answers: ' (503: 4)'. */
-function statusesOf(answers: readonly Answer[]): string {
-  const counts = new Map<number, number>();
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const told = [...counts].map(([status, count]) => `${status}: ${count}`).join(', ');
-  return told && ` (${told})`;
-}
-
 /**
  * Plays each misfortune while readers come, others pay and an editor writes. It reports how long they noticed it, and
  * checks that every page that exists was there, no one paid twice, and nothing is lost.
  */
 export async function playFaults({ paper, readers, addresses, mix, can, check }: Stage): Promise<void> {
   // A newspaper that has run for a day: readers have had every page. Without a backend no one can make a first one.
-  const left = addresses.values();
-  const caller = async (): Promise<void> => {
-    for (const address of left) await readers.ask(address);
-  };
-  await Promise.all(Array.from({ length: CALLERS }, caller));
+  await askForAll(readers.ask, addresses, { callers: CALLERS });
   for (const { name, happen, isAway = false } of MISFORTUNES) {
     const writers = await openWriters(paper);
     let since = 0;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rowsOf } from '../../apps/sandbox/tests/postgres-server.ts';
-import { CARD, createCall, order, type Ordered } from '../buyer.ts';
+import { CARD, createCall, join, order, type Ordered, type Step } from '../buyer.ts';
 import { post, readPosts } from './election.ts';
 import type { Newspaper } from './newspaper.ts';
 
@@ -24,10 +24,9 @@ export interface Writers {
 
 /** Signs up readers, whose orders are not paid yet. */
 export async function openWriters({ backends, database }: Newspaper): Promise<Writers> {
-  const call = createCall(backends()[0]!);
-  const orders = await Promise.all(
-    Array.from({ length: BUYERS }, () => order((_step, ...given) => call(...given))),
-  );
+  const send = createCall(backends()[0]!);
+  const call = (_step: Step, ...given: Parameters<typeof send>) => send(...given);
+  const orders = await Promise.all(Array.from({ length: BUYERS }, async () => order(call, await join(call))));
   const titles: string[] = [];
   const unanswered: string[] = [];
   let refusedAt: number | undefined;

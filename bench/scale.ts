@@ -10,8 +10,8 @@
  * Readers, balancer and everything behind share the machine: compare ratios.
  */
 import { parseArgs } from 'node:util';
-import { addressesOfAll, askForAll, capacity, createReaders, seededRandom } from './readers.ts';
-import { createMix, DAYS, type Day } from './scale/days.ts';
+import { addressesOfAll, askForAll, capacity, createReaders, seededRandom, type Address } from './readers.ts';
+import { createMix, DAYS, pagesInMemory, type Day } from './scale/days.ts';
 import { playFaults } from './scale/faults.ts';
 import { openNewspaper } from './scale/newspaper.ts';
 
@@ -33,6 +33,8 @@ const PORT = Number(process.env['PORT'] ?? 9100);
 const BRANDS = [1, 2, 3, 4, 5, 6];
 const CALLERS = 16;
 const SPEED_UP = 1.8;
+/** Pages in memory are less than a minute old for as long. */
+const FEW_SECONDS = 15;
 const days = values.days.split(',');
 const counts = values.processes.split(',').map(Number);
 
@@ -44,16 +46,16 @@ if (unknown.length > 0 || counts.some((count) => !Number.isInteger(count) || cou
 
 const missed: string[] = [];
 
-/** What processes of the sites can do without a cache in front. */
-interface Made {
+/** Pages in memory that processes of the sites send without a cache in front. */
+interface Sent {
   readonly perSecond: number;
   /** In a second of the sites' processor time: readers, balancer and backend need the same cores. */
   readonly perCore: number;
 }
 
 /** Plays the days on a number of processes. */
-async function playOn(processes: number): Promise<Made> {
-  const paper = await openNewspaper(PORT, processes);
+async function playOn(processes: number): Promise<Sent> {
+  const paper = await openNewspaper(PORT, processes, { LIVE_CONNECTIONS: values.readers });
   const readers = createReaders();
   const check = (isKept: boolean, target: string): void => {
     if (!isKept) missed.push(`${target} (processes: ${processes})`);
@@ -62,17 +64,21 @@ async function playOn(processes: number): Promise<Made> {
     const random = seededRandom(SEED);
     const addresses = await addressesOfAll(BRANDS.map((brand) => paper.origin(brand)));
     const mix = createMix(addresses, random);
-    const used = (): number => paper.sites().reduce((sum, { cpuMs }) => sum + cpuMs(), 0);
     // Without the cache: it would answer for the sites.
     paper.cache(false);
-    await askForAll(readers.ask, addresses, { callers: CALLERS, times: processes });
+    const makes = (next: () => Address, seconds = SECONDS): Promise<number> =>
+      capacity(() => readers.ask(next()), { callers: CALLERS, seconds });
+    const next = await pagesInMemory({ paper, readers, addresses });
+    const used = (): number => paper.sites().reduce((sum, { cpuMs }) => sum + cpuMs(), 0);
     const before = used();
-    const can = await capacity(() => readers.ask(mix()), { callers: CALLERS, seconds: SECONDS });
-    const perCore = (can * SECONDS * 1000) / (used() - before);
+    const perSecond = await makes(next, FEW_SECONDS);
+    const perCore = (perSecond * FEW_SECONDS * 1000) / (used() - before);
+    await askForAll(readers.ask, addresses, { callers: CALLERS, times: processes });
+    const can = await makes(mix);
     paper.cache(true);
     const mb = paper.sites().map(({ memoryMb }) => memoryMb().toFixed(0));
     console.log(
-      `\nProcesses: ${processes}. ${addresses.length} addresses, ${can.toFixed(0)} pages/s without the cache, ${perCore.toFixed(0)} in a second of a core, ${mb.join(' + ')} MB`,
+      `\nProcesses: ${processes}. ${addresses.length} addresses, ${can.toFixed(0)} pages/s without the cache, ${perSecond.toFixed(0)} in memory, of these ${perCore.toFixed(0)} in a second of a core, ${mb.join(' + ')} MB`,
     );
     const day = {
       ...{ paper, readers, mix, addresses, random, check, can },
@@ -81,21 +87,21 @@ async function playOn(processes: number): Promise<Made> {
     };
     for (const name of days) await DAYS[name as Day](day);
     if (values.faults && processes === Math.max(...counts)) await playFaults(day);
-    return { perSecond: can, perCore };
+    return { perSecond, perCore };
   } finally {
     readers.leave();
     await paper.stop();
   }
 }
 
-const made = new Map<number, Made>();
-for (const processes of counts) made.set(processes, await playOn(processes));
-const [one, two] = [made.get(1), made.get(2)];
+const sent = new Map<number, Sent>();
+for (const processes of counts) sent.set(processes, await playOn(processes));
+const [one, two] = [sent.get(1), sent.get(2)];
 if (one && two) {
   const pages = two.perSecond / one.perSecond;
   const cores = (2 * two.perCore) / one.perCore;
   console.log(
-    `\nTwo processes make ${pages.toFixed(2)} times the pages of one here, and ${cores.toFixed(2)} times on a core each.`,
+    `\nTwo processes send ${pages.toFixed(2)} times the pages of one here, and ${cores.toFixed(2)} times with a core each.`,
   );
   if (cores < SPEED_UP) missed.push(`${SPEED_UP} times the pages with two processes`);
 }

@@ -58,6 +58,43 @@ describe('the bounded queue', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
+  it('begins idle tasks when no caller waits, and refuses no caller for them', async () => {
+    const onRefused = vi.fn();
+    const queue = open({ waiting: 2, waitMs: 1000, onRefused });
+    const running = held();
+    const idle = [held(), held(), held()];
+    const awaited = [held(), held()];
+    const begun: string[] = [];
+    const noted = (name: string, task: () => Promise<void>) => () => {
+      begun.push(name);
+      return task();
+    };
+    const first = queue.run(running.task);
+    const ahead = idle.map(({ task }, at) =>
+      queue.run(noted(`idle ${at}`, task), 'idle').catch((error: unknown) => error),
+    );
+    const asked = awaited.map(({ task }, at) => queue.run(noted(`awaited ${at}`, task)));
+    expect(await ahead[2]).toBeInstanceOf(OverloadError);
+    expect(onRefused).not.toHaveBeenCalled();
+    expect(queue.waiting).toBe(4);
+    for (const { end } of [running, ...awaited, ...idle]) end();
+    await Promise.all([first, ...asked, ...ahead]);
+    expect(begun).toEqual(['awaited 0', 'awaited 1', 'idle 0', 'idle 1']);
+  });
+
+  it('gives an idle task no place before a caller who waits for more of them', async () => {
+    const places = { ...fixed(1) };
+    const queue = open({ places });
+    const [running, caller, idle] = [held(), held(), held()];
+    const all = [queue.run(running.task), queue.run(caller.task)];
+    places.count = 2;
+    all.push(queue.run(idle.task, 'idle'));
+    expect(idle.task).not.toHaveBeenCalled();
+    for (const { end } of [running, caller, idle]) end();
+    await Promise.all(all);
+    expect(idle.task).toHaveBeenCalledOnce();
+  });
+
   it('never runs more than its places, lets none wait over the deadline, keeps the order, and holds no more than its bound', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -71,6 +108,7 @@ describe('the bounded queue', () => {
             after: fc.integer({ min: 0, max: 300 }),
             takes: fc.integer({ min: 0, max: 900 }),
             fails: fc.boolean(),
+            urgency: fc.constantFrom('awaited', 'idle'),
             /** The places that are there from now on. */
             count: fc.integer({ min: 1, max: 5 }),
           }),
@@ -79,14 +117,14 @@ describe('the bounded queue', () => {
         async ({ most, waiting, meanMs }, requests) => {
           const places = { ...fixed(most, meanMs) };
           const queue = open({ places, waiting, waitMs: 300 });
-          const begunInOrder: number[] = [];
+          const begunInOrder = { awaited: [] as number[], idle: [] as number[] };
           const outcomes: Promise<string>[] = [];
-          for (const [at, { after, takes, fails, count }] of requests.entries()) {
+          for (const [at, { after, takes, fails, count, urgency }] of requests.entries()) {
             await vi.advanceTimersByTimeAsync(after);
             places.count = Math.min(count, most);
             const asked = Date.now();
             const task = async (): Promise<string> => {
-              begunInOrder.push(at);
+              begunInOrder[urgency].push(at);
               expect(Date.now() - asked).toBeLessThanOrEqual(300);
               expect(queue.running).toBeLessThanOrEqual(most);
               await new Promise((done) => setTimeout(done, takes));
@@ -94,19 +132,21 @@ describe('the bounded queue', () => {
               return 'done';
             };
             outcomes.push(
-              queue.run(task).catch((error: Error) => {
+              queue.run(task, urgency).catch((error: Error) => {
                 // A refusal is not late either.
                 if (error instanceof OverloadError) expect(Date.now() - asked).toBeLessThanOrEqual(300);
                 return error.name;
               }),
             );
             expect(queue.running).toBeLessThanOrEqual(most);
-            expect(queue.waiting).toBeLessThanOrEqual(waiting);
+            expect(queue.waiting).toBeLessThanOrEqual(2 * waiting);
           }
           await vi.advanceTimersByTimeAsync(60_000);
           const ends = await Promise.all(outcomes);
-          expect(ends.filter((end) => end === 'done' || end === 'Error')).toHaveLength(begunInOrder.length);
-          expect(begunInOrder).toEqual(begunInOrder.toSorted((a, b) => a - b));
+          const { awaited, idle } = begunInOrder;
+          const begun = awaited.length + idle.length;
+          expect(ends.filter((end) => end === 'done' || end === 'Error')).toHaveLength(begun);
+          for (const line of [awaited, idle]) expect(line).toEqual(line.toSorted((a, b) => a - b));
           expect([queue.running, queue.waiting]).toEqual([0, 0]);
         },
       ),

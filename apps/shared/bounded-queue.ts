@@ -5,14 +5,18 @@ export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 }
 
+/** Whether a caller waits for a task, or it is done ahead of need. */
+export type Urgency = 'awaited' | 'idle';
+
 /** Bounds the tasks that run and that wait, so that an overload makes few callers wait and takes no memory. */
 export interface BoundedQueue {
   /**
-   * Runs a task as soon as there is a place, in the order of asking.
+   * Runs a task as soon as there is a place, in the order of asking. Idle tasks begin when no other one waits, and keep
+   * none from joining.
    * @throws OverloadError at once if too many others wait or their tasks will take too long; later if no place was free
    * in time
    */
-  run<T>(task: () => Promise<T>): Promise<T>;
+  run<T>(task: () => Promise<T>, urgency?: Urgency): Promise<T>;
   /** Tasks that run. */
   readonly running: number;
   /** Tasks that wait. */
@@ -21,13 +25,13 @@ export interface BoundedQueue {
 
 export interface BoundedQueueOptions {
   readonly places: Places;
-  /** How many tasks may wait. */
+  /** How many tasks may wait, and how many idle ones beside them. */
   readonly waiting: number;
   /** How long one waits at most, in milliseconds. */
   readonly waitMs: number;
   /** A monotonic clock in milliseconds. */
   readonly now: () => number;
-  /** Called for each refused task. */
+  /** Called for each refused task for which a caller waited. */
   readonly onRefused?: () => void;
   /** Called for each task that ends. */
   readonly onEnd?: () => void;
@@ -40,33 +44,34 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   const { places, waiting, waitMs, now, onRefused, onEnd } = options;
   let running = 0;
   /** The starters of the waiting tasks, the oldest first. */
-  const begins = new Set<() => void>();
+  const lines = { awaited: new Set<() => void>(), idle: new Set<() => void>() };
 
-  function refuse(): OverloadError {
-    onRefused?.();
+  function refuse(urgency: Urgency): OverloadError {
+    if (urgency === 'awaited') onRefused?.();
     return new OverloadError('More is asked for than this server can do.');
   }
 
-  /** Until the next caller's turn, as the times of tasks are now. */
-  const turnMs = (): number => ((begins.size + 1) * places.meanMs) / places.count;
+  /** Until the turn of the next one of a line, as the times of tasks are now. */
+  const turnMs = (line: Set<unknown>): number => ((line.size + 1) * places.meanMs) / places.count;
 
-  const place = (): Promise<void> =>
+  const place = (urgency: Urgency): Promise<void> =>
     new Promise((resolve, reject) => {
+      const line = lines[urgency];
       const begin = (): void => {
         clearTimeout(timer);
-        begins.delete(begin);
+        line.delete(begin);
         resolve();
       };
       const timer = setTimeout(() => {
-        begins.delete(begin);
-        reject(refuse());
+        line.delete(begin);
+        reject(refuse(urgency));
       }, waitMs);
-      begins.add(begin);
+      line.add(begin);
     });
 
   function leave(): void {
     running -= 1;
-    for (const begin of begins) {
+    for (const begin of [...lines.awaited, ...lines.idle]) {
       if (running >= places.count) break;
       running += 1;
       begin();
@@ -79,15 +84,17 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
       return running;
     },
     get waiting() {
-      return begins.size;
+      return lines.awaited.size + lines.idle.size;
     },
-    run: async (task) => {
+    run: async (task, urgency = 'awaited') => {
+      const line = lines[urgency];
+      const isNext = lines.awaited.size === 0 && (urgency === 'awaited' || line.size === 0);
       // None overtakes those that wait.
-      if (running < places.count && begins.size === 0) running += 1;
+      if (running < places.count && isNext) running += 1;
       else {
-        places.wanted();
-        if (begins.size >= waiting || turnMs() > LIKELY * waitMs) throw refuse();
-        await place();
+        if (urgency === 'awaited') places.wanted();
+        if (line.size >= waiting || turnMs(line) > LIKELY * waitMs) throw refuse(urgency);
+        await place(urgency);
       }
       const begun = now();
       try {

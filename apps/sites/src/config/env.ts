@@ -138,6 +138,7 @@ const Environment = z.object({
   PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
   PAGES_WAITING: optional(z.coerce.number().int().nonnegative()),
   PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
+  LIVE_CONNECTIONS: optional(z.coerce.number().int().positive()),
   FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
   BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
   SHUTDOWN_DELAY_MS: optional(ShutdownDelay),
@@ -230,6 +231,8 @@ export interface Config {
   readonly warmStartMs: number;
   /** How many pages are made at once, how many more wait for it, and for how many milliseconds at most. */
   readonly rendering: { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
+  /** Readers of live blogs who are connected at the same time; undefined: the server's own bound. */
+  readonly liveConnections: number | undefined;
   /** Forms that one address may send in ten minutes. */
   readonly formsPerAddress: number;
   /** Time limit in milliseconds for the data of a block. */
@@ -293,6 +296,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       waiting: rest.PAGES_WAITING ?? DEFAULT_PAGES_WAITING,
       waitMs: rest.PAGE_WAIT_MS ?? DEFAULT_PAGE_WAIT_MS,
     },
+    liveConnections: rest.LIVE_CONNECTIONS,
     formsPerAddress: rest.FORMS_PER_ADDRESS ?? DEFAULT_FORMS_PER_ADDRESS,
     blockBudgetMs: rest.BLOCK_BUDGET_MS ?? DEFAULT_BUDGET_MS,
     shutdownDelayMs: rest.SHUTDOWN_DELAY_MS ?? 0,

@@ -89,7 +89,7 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
   const answers = createSharedAnswers(clientFolder ? config.contentFreshMs : 0, now);
   const purge = options.purge ?? purgePort(config.purge, send);
   const purges = purge && createPurgeQueue({ port: purge, log });
-  const live = createLive(log, now);
+  const live = createLive(log, now, config.liveConnections);
   const sitePages = createSitePages({
     onPages: (brand, names) =>
       purges?.add(

@@ -12,10 +12,10 @@ export interface Live {
   readonly streams: Set<EventStream>;
 }
 
-/** The live blogs of a server. */
-export const createLive = (log: Logger, now: () => number): Live => ({
+/** The live blogs of a server. @param connections at the same time; undefined: the bound of `createSeats` */
+export const createLive = (log: Logger, now: () => number, connections: number | undefined): Live => ({
   channels: createLiveChannels(now, (error, key) => log.warn({ err: error, key }, 'live blog not read')),
-  seats: createSeats(),
+  seats: createSeats(connections),
   streams: new Set(),
 });
 

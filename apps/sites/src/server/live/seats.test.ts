@@ -1,4 +1,7 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../config/env.ts';
+import { createLive } from './live.ts';
 import { createSeats } from './seats.ts';
 
 describe('X11 open connections', () => {
@@ -15,6 +18,16 @@ describe('X11 open connections', () => {
     first();
     expect(seats.claim('a')).toBeDefined();
     expect(seats.claim('a')).toBeUndefined();
+  });
+
+  it('are as many as LIVE_CONNECTIONS says', () => {
+    const { liveConnections } = readConfig({ LIVE_CONNECTIONS: '2' });
+    const { seats } = createLive(pino({ enabled: false }), () => 0, liveConnections);
+    expect([seats.claim('a'), seats.claim('b'), seats.claim('c')].map((seat) => seat !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('are four thousand in all, and two hundred for each address', () => {

@@ -7,6 +7,7 @@ import { BLOCKS } from '../../views/blocks.ts';
 import { currentRequestId } from '../../../../shared/request-id.ts';
 import { count } from '../../../../shared/telemetry/metrics.ts';
 import { inSpan, spanOf } from '../../../../shared/telemetry/spans.ts';
+import type { Urgency } from '../../../../shared/bounded-queue.ts';
 import { codeText, withRequestCode } from '../../pages/documents/request-code.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
 import { readyPage } from '../../render/ready-page.ts';
@@ -68,19 +69,19 @@ export async function findPage(
     const keys = context.purge?.header(surrogateKeys(request.site.brand.key, used.keys()));
     return { ...page, headers: { ...page.headers, ...keys }, used };
   };
-  const make = (known: typeof has): Promise<MadePage> =>
+  const make = (known: typeof has, urgency: Urgency): Promise<MadePage> =>
     watchedPage(request, (begins) =>
       context.rendering
         .run(() => {
           begins();
           return made(known);
-        })
+        }, urgency)
         .catch(async () => ({
           ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
           refused: true,
         })),
     );
-  if (key === undefined || context.development) return { page: await make(has), age: 0 };
+  if (key === undefined || context.development) return { page: await make(has, 'awaited'), age: 0 };
   const { isCurrent } = sitePages;
   return context.pages.get({ key, encoding, variant, search: url.search, isCurrent }, make);
 }

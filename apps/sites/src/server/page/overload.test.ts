@@ -127,6 +127,30 @@ describe('more pages are asked for than the server makes', () => {
   });
 });
 
+describe('pages that are made again for their age', () => {
+  it('wait for those that readers wait for, and refuse none of these', async () => {
+    const { sites, get } = await openSites(
+      answer,
+      { PAGES_AT_ONCE: '1', PAGES_WAITING: '1', PAGE_CACHE_MB: '8', CONTENT_FRESH_MS: '0' },
+      { now: () => seconds * 1000 },
+    );
+    const old = '/nacion/articulo/x/';
+    expect((await get(old)).status).toBe(200);
+    seconds += 90;
+    holding = true;
+    const ask = async (path: string): Promise<number> => (await get(path)).status;
+    const running = ask('/nacion/articulo/primera/');
+    await vi.waitFor(() => expect(held).not.toEqual([]));
+    // Sent at once, as it is; its newer one waits.
+    expect((await get(old)).headers.get('Age')).toBe('90');
+    const next = ask('/nacion/articulo/segunda/');
+    release();
+    expect(await Promise.all([running, next])).toEqual([200, 200]);
+    await vi.waitFor(async () => expect((await get(old)).headers.get('Age')).toBeNull());
+    await sites.close();
+  });
+});
+
 describe('a content service that answers nothing', () => {
   it('stops no page that is in memory', async () => {
     let hanging = false;

@@ -20,15 +20,17 @@ function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
   let seconds = 0;
   let next: MakePage = async () => made('first');
   let runs = 0;
+  const urgencies: string[] = [];
   /** The revision of the front that is published. */
   let revision = '1';
   const cache = createPageCache(maxBytes, () => seconds * 1000, onTooSmall);
   const isCurrent = (used: ReadonlyMap<string, string> | undefined): boolean =>
     used?.get('home') === revision;
   const get = (key = '/', search = '', variant = 'anonymous') =>
-    cache.get({ key, search, variant, isCurrent, encoding: 'identity' }, async (has) => {
+    cache.get({ key, search, variant, isCurrent, encoding: 'identity' }, async (has, urgency) => {
       runs += 1;
-      return { ...(await next(has)), used: new Map([['home', revision]]) };
+      urgencies.push(urgency);
+      return { ...(await next(has, urgency)), used: new Map([['home', revision]]) };
     });
   return {
     cache,
@@ -37,6 +39,7 @@ function open(maxBytes = MB, onTooSmall?: (pages: number) => void) {
     will: (make: MakePage | MadePage) => void (next = typeof make === 'function' ? make : async () => make),
     after: (more: number) => void (seconds += more),
     runs: () => runs,
+    urgencies,
     ask: async (...asked: Parameters<typeof get>) => {
       const { page, age } = await get(...asked);
       return [page.body && new TextDecoder().decode(page.body), age];
@@ -57,6 +60,19 @@ describe('the kept pages', () => {
     expect(runs()).toBe(2);
     await settled();
     expect(await ask()).toEqual(['second', 0]);
+  });
+
+  it('are awaited when there is none that a reader can have meanwhile', async () => {
+    const { ask, after, publish, urgencies } = open();
+    await ask();
+    after(60);
+    await ask();
+    await settled();
+    after(660);
+    await ask();
+    publish('2');
+    await ask();
+    expect(urgencies).toEqual(['awaited', 'idle', 'awaited', 'awaited']);
   });
 
   it('are made again at once when editors have published another revision, and kept if they cannot be', async () => {

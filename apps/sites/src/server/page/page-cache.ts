@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Urgency } from '../../../../shared/bounded-queue.ts';
 import type { UsedRevisions } from '../site-pages/page-snapshot.ts';
 import { INCOMPLETE_CACHE, type CachePolicy } from '../cache-control.ts';
 import type { Encoding } from '../compression.ts';
@@ -29,7 +30,7 @@ interface PageSteps {
 }
 
 /** Makes a page, or finds that the asker's content is still right: then its body is undefined. */
-export type MakePage = (has: (tag: string) => boolean) => Promise<MadePage>;
+export type MakePage = (has: (tag: string) => boolean, urgency: Urgency) => Promise<MadePage>;
 
 /** A page, and for how many seconds the server has it. */
 export interface AgedPage {
@@ -150,7 +151,7 @@ export function createPageCache(
   onTooSmall?: (pages: number) => void,
 ): PageCache {
   if (maxBytes === 0)
-    return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS), age: 0 }) };
+    return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS, 'awaited'), age: 0 }) };
   const store = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     sizeCalculation: bytesOf,
@@ -225,8 +226,14 @@ export function createPageCache(
   const isUseful = (kept: Kept): boolean => age(kept) < kept.page.keep.shared + kept.page.keep.ifError;
 
   /** The newer page; the kept one as long as it is better than an error. */
-  async function renew(key: string, own: string, kept: Kept, make: MakePage): Promise<AgedPage> {
-    const made = await make((tag) => tag === kept.page.tag);
+  async function renew(
+    key: string,
+    own: string,
+    kept: Kept,
+    make: MakePage,
+    urgency: Urgency,
+  ): Promise<AgedPage> {
+    const made = await make((tag) => tag === kept.page.tag, urgency);
     if (made.refused || (made.status >= 500 && isUseful(kept))) {
       const waiting = { ...kept, triedUntil: now() + INCOMPLETE_CACHE.shared * 1000 };
       store.set(kept.page.varies ? own : key, waiting);
@@ -245,21 +252,22 @@ export function createPageCache(
   ): Promise<AgedPage> {
     const kept = store.get(key) ?? store.get(own);
     count(kept !== undefined, key, own);
-    if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS)));
+    if (!kept) return share(own + search, async () => hold(key, own, await make(NEVER_HAS, 'awaited')));
     const { shared, whileRevalidating } = kept.page.keep;
     const old = age(kept);
     const current = isCurrent(kept.page.used);
     if (current && old < shared) return { page: kept.page, age: old, state: 'hit' };
     const stale = { page: kept.page, age: old, state: 'stale' } as const;
     if (now() < kept.triedUntil) return stale;
-    const renewed = share(own, () => renew(key, own, kept, make));
+    const renewed = (urgency: Urgency): Promise<AgedPage> =>
+      share(`${own} ${urgency}`, () => renew(key, own, kept, make, urgency));
     if (!current || old >= shared + whileRevalidating) {
-      if (!isUseful(kept)) return renewed;
+      if (!isUseful(kept)) return renewed('awaited');
       const patience = current ? PATIENCE_MS : REVISED_PATIENCE_MS;
-      return within(patience, renewed, stale);
+      return within(patience, renewed('awaited'), stale);
     }
     // The next request has the newer page, or renews it itself.
-    renewed.catch(() => undefined);
+    renewed('idle').catch(() => undefined);
     return stale;
   }
 

@@ -201,9 +201,11 @@ describe('Z7 the span of a page', () => {
     const pages = spans.filter(({ name }) => name === 'GET page');
     expect(
       pages.map(({ attributes }) => {
-        const facts = Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+        const facts = Object.fromEntries(
+          attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]),
+        );
         return ['rotativa.brand', 'http.request.method', 'http.response.status_code', 'url.path'].map(
-          (name) => facts[name] as unknown,
+          (name) => facts[name],
         );
       }),
     ).toEqual([

@@ -23,8 +23,8 @@ describe('the document of a page', () => {
       headlines: { basic: 'El río' },
       streams: [{ url: '/sounds/rio.wav', stream_type: 'wav' }],
     };
-    const scripts = async (content_elements: object[]) => {
-      const { get } = await openSites(serviceOf({ content_elements }));
+    const scripts = async (elements: object[]) => {
+      const { get } = await openSites(serviceOf({ content_elements: elements }));
       return (await get(ARTICLE)).html.match(/src="\/assets\/\w+\.js"/g);
     };
     const text = { type: 'text', _id: 'p', content: 'data-recording="" y nada más.' };

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Block, LoadedBlock } from 'rotativa/blocks';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lengthOf } from '../../../shared/telemetry/collected.ts';
 import { collect, type Collecting } from '../../../shared/telemetry/collector.fixture.ts';
 import { slowestPage, slowParts } from '../../../shared/telemetry/slow-parts.ts';
+import { PAGES } from '../pages/documents/index.ts';
 import { BLOCKS } from '../views/blocks.ts';
 import { createRenderQueue } from './page/render-queue.ts';
 import { feed, openSites, story, type Answer } from './sites.fixture.ts';
@@ -189,6 +190,64 @@ describe('Z7 traces of a page', () => {
     const exported = (bytes + metrics).toLowerCase();
     for (const secret of [...Object.values(PRIVATE), encodeURIComponent(email), 'lectora'])
       expect(exported, secret).not.toContain(secret.toLowerCase());
+  });
+});
+
+describe('Z7 the span of a page', () => {
+  it('has its brand and status, and the path of a page that all readers share', async () => {
+    const { get } = await openSites(ANSWER, MEMORY);
+    for (const path of ['/economia/', '/buscador/?q=x', '/no/existe/']) await get(path, {}, 'daily');
+    const { spans } = await stop();
+    const pages = spans.filter(({ name }) => name === 'GET page');
+    expect(
+      pages.map(({ attributes }) => {
+        const facts = Object.fromEntries(
+          attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]),
+        );
+        return ['rotativa.brand', 'http.request.method', 'http.response.status_code', 'url.path'].map(
+          (name) => facts[name],
+        );
+      }),
+    ).toEqual([
+      ['daily', 'GET', 200, '/economia/'],
+      ['daily', 'GET', 200, undefined],
+      ['daily', 'GET', 404, undefined],
+    ]);
+  });
+
+  it('has a place in the metrics for each step, and none if the page is refused', async () => {
+    let release!: () => void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const asked = vi.fn<Answer>(async (...given) => held.then(() => ANSWER(...given)));
+    const { get } = await openSites(asked, { ...MEMORY, PAGES_AT_ONCE: '1', PAGES_WAITING: '0' });
+    const made = get('/economia/');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect((await get('/nacion/')).status).toBe(503);
+    release();
+    expect((await made).status).toBe(200);
+    const steps = [
+      ...(await collecting.metrics()).matchAll(
+        /rotativa_page_duration_seconds_count\{step="(\w+)".*\} (\d+)/g,
+      ),
+    ].map(([, step, count]) => [step, count]);
+    expect(steps.toSorted()).toEqual([
+      ['data', '1'],
+      ['queue', '1'],
+      ['render', '1'],
+    ]);
+  });
+});
+
+describe('Z7 a block with a name that this program does not have', () => {
+  it('is counted without it: any number of names would be as many series', async () => {
+    const own = PAGES.weekly.home;
+    onTestFinished(() => void (PAGES.weekly.home = own));
+    const main = [{ block: 'holograma', settings: {} }, ...(own.regions['main'] ?? [])];
+    PAGES.weekly.home = { ...own, regions: { ...own.regions, main } };
+    await (await openSites(ANSWER)).get('/');
+    const metrics = await collecting.metrics();
+    expect(metrics).toMatch(/rotativa_block_failures_total\{block="unknown",reason="fault".*\} 1\n/);
+    expect(metrics).not.toContain('holograma');
   });
 });
 

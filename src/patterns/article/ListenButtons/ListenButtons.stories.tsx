@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakeListening, textOf } from '../ListeningBar/fake-listening.fixture.ts';
 import { ListeningBar } from '../ListeningBar/ListeningBar.tsx';
+import { ListenButtonsRoot } from './ListenButtons.styles.ts';
 import { ListenButtons } from './ListenButtons.tsx';
 import ListenChoice from './ListenChoice.tsx';
 import { startListenButtons } from './start-listen-buttons.ts';
@@ -26,8 +27,10 @@ function Pair() {
   useEffect(() => startListenButtons(place.current!, DATA, listening), [listening]);
   return (
     <>
-      <div ref={place}>
-        <ListenChoice />
+      <div ref={place} style={{ padding: '1rem' }}>
+        <ListenButtonsRoot>
+          <ListenChoice />
+        </ListenButtonsRoot>
       </div>
       <ListeningBar listening={listening} />
     </>

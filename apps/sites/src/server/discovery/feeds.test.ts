@@ -187,6 +187,80 @@ describe('X13 feeds', () => {
     });
   });
 
+  it('say whose they are, and where the site and its list are', async () => {
+    const about = (path: string) => get(path).then(({ html }) => JsonFeed.parse(JSON.parse(html)));
+    const { name, tagline } = BRAND_CONFIGS.weekly;
+    expect(await about('/feed.json')).toMatchObject({
+      title: name,
+      description: tagline,
+      home_page_url: `${SITE}/`,
+      icon: `${SITE}/favicon.svg`,
+      authors: [{ name }],
+    });
+    const economy = await about('/economia/feed.json');
+    expect(economy.home_page_url).toBe(`${SITE}/economia/`);
+    expect([tagline, '']).not.toContain(economy.description);
+  });
+
+  it.each<[string, object, Record<string, string | null>]>([
+    [
+      'a small picture in its size',
+      { url: '/images/plaza', width: 641, height: 481 },
+      { url: `${SITE}/images/plaza?width=1280&format=jpeg`, type: 'image/jpeg', width: '641', height: '481' },
+    ],
+    [
+      'a large picture in whole pixels',
+      { url: '/images/plaza', width: 1999, height: 1333 },
+      { type: 'image/jpeg', width: '1280', height: '854' },
+    ],
+    [
+      'a picture without a known size',
+      { url: '/images/plaza' },
+      { type: 'image/jpeg', width: null, height: null },
+    ],
+    [
+      'a picture of another company as it is, of no known type',
+      { url: 'https://fotos.ejemplo.com/plaza.jpg', width: 1600, height: 800 },
+      { url: 'https://fotos.ejemplo.com/plaza.jpg', type: null, width: '1280', height: '640' },
+    ],
+  ])('have %s', async (_name, picture, attributes) => {
+    answer = () => ({
+      content_elements: [story('x', { promo_items: { basic: { type: 'image', ...picture } } })],
+      count: 1,
+    });
+    const [item] = rss((await get('/rss.xml')).html);
+    const shown = item?.getElementsByTagNameNS(MEDIA, 'content')[0];
+    for (const [name, value] of Object.entries(attributes))
+      expect([name, shown?.getAttribute(name)]).toEqual([name, value]);
+  });
+
+  it('have the words below a picture, and its credit only if it opens the story', async () => {
+    const credits = { by: [{ name: 'Rosa Páez' }] };
+    const plaza = { type: 'image', url: '/images/plaza', alt_text: 'La plaza', credits };
+    const words = async (promo: object) => {
+      answer = () => ({ content_elements: [story('x', { promo_items: promo })], count: 1 });
+      const [item] = rss((await get('/rss.xml')).html);
+      return ['description', 'credit'].map(
+        (name) => item?.getElementsByTagNameNS(MEDIA, name)[0]?.textContent,
+      );
+    };
+    expect(await words({ basic: plaza })).toEqual(['La plaza', 'Foto: Rosa Páez']);
+    const other = { ...plaza, url: '/images/otra', credits: { by: [{ name: 'Luz Ríos' }] } };
+    expect(await words({ basic: plaza, lead_art: other })).toEqual(['La plaza', undefined]);
+  });
+
+  it('have no picture of a story without one, and no story without a headline', async () => {
+    answer = () => ({
+      content_elements: [story('a'), story('b', { headlines: { basic: ' ' } })],
+      count: 2,
+    });
+    const items = rss((await get('/rss.xml')).html);
+    expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
+      `${SITE}/nacion/articulo/a/`,
+    ]);
+    expect(items[0]?.getElementsByTagNameNS(MEDIA, 'content')).toHaveLength(0);
+  });
+
   it('have only the teaser of a locked story', async () => {
     answer = () => ({
       content_elements: [
@@ -213,6 +287,21 @@ describe('X13 feeds', () => {
     expect((await get('/economia/rss.xml?pagina=3')).status).toBe(404);
   });
 
+  it.each([
+    [40, undefined],
+    [41, `${SITE}/economia/feed.json?pagina=3`],
+  ])('of %i stories name the page after the second: %s', async (count, next) => {
+    answer = (source) => (source === 'content-apir' ? { content_elements: [story('a')], count } : undefined);
+    const { html } = await get('/economia/feed.json?pagina=2');
+    expect(JsonFeed.parse(JSON.parse(html)).next_url).toBe(next);
+  });
+
+  it('of the front are an outage without stories, of which there are always some', async () => {
+    answer = () => ({ content_elements: [], count: 0 });
+    expect((await get('/rss.xml')).status).toBe(503);
+    expect((await get('/rss.xml?pagina=2')).status).toBe(404);
+  });
+
   it('are not sent again unless they changed', async () => {
     const { headers } = await get('/rss.xml');
     const tag = headers.get('ETag') ?? '';
@@ -236,6 +325,25 @@ describe('X13 feeds', () => {
       source === 'section-api' ? { _id: '/mujeres-soho', name: 'Mujeres SoHo' } : undefined;
     const { status, headers } = await get('/mujeres-soho/rss.xml?pagina=2', {}, 'men');
     expect([status, headers.get('Location')]).toEqual([301, '/seccion/mujeres-soho/rss.xml?pagina=2']);
+  });
+
+  it.each([
+    ['/semanariorural/rss.xml', 'http://localhost:3006/rss.xml'],
+    ['/semanariorural/opinion/feed.json', 'http://localhost:3006/semanariorural/opinion/feed.json'],
+    ['/soho/rss.xml', 'https://www.soho.example/rss.xml'],
+  ])('%s of another site of the group redirects there', async (path, there) => {
+    answer = () => undefined;
+    const { status, headers } = await get(path);
+    expect([status, headers.get('Location')]).toEqual([301, there]);
+  });
+
+  it('of a document that has moved to a file are those of no list', async () => {
+    answer = (source, { website_url: path }) =>
+      source === 'story-by-url' && path === '/viejo/'
+        ? { type: 'story', related_content: { redirect: [{ redirect_url: '/documents/acta.pdf' }] } }
+        : undefined;
+    expect((await get('/viejo/')).headers.get('Location')).toBe('/documents/acta.pdf');
+    expect((await get('/viejo/rss.xml')).status).toBe(404);
   });
 
   it('of a speaker without stories are empty: the page exists', async () => {

@@ -94,6 +94,67 @@ describe('X13 sitemaps', () => {
       expect([path, (await opened.get(path)).status]).toEqual([path, 404]);
   });
 
+  it.each([
+    [0, 0],
+    [1000, 1],
+    [1001, 2],
+    [9999, 10],
+    // The content service lists no documents after them.
+    [250_000, 10],
+  ])('of %i documents have %i numbered files in their index', async (count, files) => {
+    answer = (source) => (source === 'content-apir' ? { ...feed('a'), count } : undefined);
+    expect(pages(await sitemap('/sitemap.xml')).slice(2)).toEqual(
+      Array.from({ length: files }, (_, at) => `/sitemap-${at + 1}.xml`),
+    );
+  });
+
+  it('ask for no documents after the last that the content service lists', async () => {
+    const offsets: number[] = [];
+    answer = (source, { feedOffset }) => {
+      if (source !== 'content-apir') return undefined;
+      offsets.push(Number(feedOffset ?? 0));
+      return { ...feed('a'), count: 250_000 };
+    };
+    expect((await opened.get('/sitemap-10.xml')).status).toBe(200);
+    expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([9000, 9900]);
+    expect((await opened.get('/sitemap-11.xml')).status).toBe(404);
+    expect(Math.max(...offsets)).toBe(9900);
+  });
+
+  it('ask for no page after the end of the documents', async () => {
+    for (const [count, offsets] of [
+      [200, [0, 100]],
+      [201, [0, 100, 200]],
+    ] as const) {
+      const asked: number[] = [];
+      answer = (_source, { feedOffset }) => {
+        asked.push(Number(feedOffset ?? 0));
+        return { ...feed('a'), count };
+      };
+      await sitemap('/sitemap-1.xml');
+      expect(asked).toEqual(offsets);
+    }
+  });
+
+  it.each(['', '-1', '-noticias'])(
+    'of the whole site are an outage while it is empty: /sitemap%s.xml',
+    async (name) => {
+      answer = () => feed();
+      const { status, headers } = await opened.get(`/sitemap${name}.xml`);
+      expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    },
+  );
+
+  it.each([
+    ['', 3600],
+    ['-secciones', 3600],
+    ['-1', 3600],
+    ['-noticias', 60],
+  ])('/sitemap%s.xml is kept for %i seconds', async (name, seconds) => {
+    const { headers } = await opened.get(`/sitemap${name}.xml`);
+    expect(headers.get('Cache-Control')).toContain(`s-maxage=${seconds},`);
+  });
+
   it('have only the sections with stories', async () => {
     answer = (source, { includeSections }) =>
       source === 'content-apir' && includeSections === '/economia/' ? feed('a') : feed();

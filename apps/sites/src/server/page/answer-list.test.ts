@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createElement, useId, type FunctionComponent } from 'react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Block } from 'rotativa/blocks';
 import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 import { LIST_PATH } from '../../contract/list.ts';
+import { BLOCKS } from '../../views/blocks.ts';
 import { openSites, SHORT_BUDGET, story, type Answer } from '../sites.fixture.ts';
 
 /** Number of stories of each list. */
@@ -36,6 +39,29 @@ const list = (ruta: string, pagina: number | string, more: Record<string, string
 const ids = (html: string): string[] => [...html.matchAll(/data-item="([^"]*)"/g)].map(([, id = '']) => id);
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, at) => `n${from + at}`);
+
+/** Gives the sites another block for the list of a page while a test runs. */
+function plantList(change: (own: Block) => Block): void {
+  const blocks = BLOCKS as Map<string, Block>;
+  const own = blocks.get('page-list')!;
+  onTestFinished(() => void blocks.set('page-list', own));
+  blocks.set('page-list', change(own));
+}
+
+/** The block, with another view. */
+const drawnAs =
+  (view: FunctionComponent) =>
+  (own: Block): Block => ({
+    ...own,
+    load: async (...given) => {
+      const loaded = await own.load(...given);
+      const show = () => {
+        const shown = loaded!.show();
+        return shown && { ...shown, element: createElement(view) };
+      };
+      return loaded && { ...loaded, show };
+    },
+  });
 
 /** The button's data about the next page. */
 function nextIn(html: string): LoadMoreData | undefined {
@@ -78,6 +104,19 @@ describe('B4 the pages of a list', () => {
       'If-None-Match': headers.get('ETag') ?? '',
     });
     expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('a browser that has other items gets the present ones, also from another build', async () => {
+    const path = `${LIST_PATH}?ruta=/economia/&pagina=2`;
+    const first = await list('/economia/', 2);
+    expect(first.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const { get: next } = await openSites(numbered, {}, { build: 'build-2' });
+    expect((await next(path, known)).status).toBe(200);
+    expect((await get(path, known, 'daily')).status).toBe(200);
+    answer = (source, query, request) => numbered(source, { ...query, feedOffset: 1 }, request);
+    const changed = await get(path, known);
+    expect([changed.status, ids(changed.html)[0]]).toEqual([200, 'n1']);
   });
 
   it('the address of several pages shows them together, each story once', async () => {
@@ -130,7 +169,8 @@ describe('B4 the pages of a list', () => {
     ['a backslash', '/\\example.com/', 2],
     ['itself', '/api/lista/', 2],
   ])('refuses %s', async (_name, ruta, pagina) => {
-    expect((await list(ruta, pagina)).status).toBe(400);
+    const { status, html } = await list(ruta, pagina);
+    expect([status, html]).toEqual([400, 'No existe esa lista.']);
     expect(requested).toEqual([]);
   });
 
@@ -140,6 +180,7 @@ describe('B4 the pages of a list', () => {
     ['an unknown section', '/no-existe/', 2],
     ['a page without a list', '/contactenos/', 2],
     ['the home page', '/', 2],
+    ['an address that has moved', '/semanariorural/', 2],
   ])('%s does not exist', async (_name, ruta, pagina) => {
     const { status, headers } = await list(ruta, pagina);
     expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
@@ -153,6 +194,45 @@ describe('B4 the pages of a list', () => {
     const { get: ask } = await openSites(failing, SHORT_BUDGET);
     const { headers, ...failed } = await ask(`${LIST_PATH}?ruta=/economia/&pagina=2`);
     expect([failed.status, failed.html, headers.get('Cache-Control')]).toEqual([status, '', 'no-store']);
+  });
+
+  it('is a 503 if the service does not say what is at the address, which is no fault of the program', async () => {
+    const { get: ask, warnings } = await openSites((source) =>
+      source === 'content-apir' ? numbered(source, {}, undefined as never) : new Error('no service'),
+    );
+    expect((await ask(`${LIST_PATH}?ruta=/moda/&pagina=2`)).status).toBe(503);
+    expect(warnings.map(({ msg }) => msg)).not.toContain('list failed');
+  });
+
+  it('is a 500 that no cache keeps if its block fails', async () => {
+    plantList((own) => ({ ...own, load: () => Promise.reject(new Error('a fault')) }));
+    const { status, html, headers } = await list('/economia/', 2);
+    expect([status, html, headers.get('Cache-Control')]).toEqual([500, '', 'no-store']);
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('is a 500 in the log if its items cannot be drawn', async () => {
+    const Broken = (): never => {
+      throw new Error('a fault of the view');
+    };
+    plantList(drawnAs(Broken));
+    const { get: ask, warnings } = await openSites(numbered);
+    const { status, html } = await ask(`${LIST_PATH}?ruta=/economia/&pagina=2`);
+    expect([status, html]).toEqual([500, '']);
+    expect(warnings.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['list threw', 'list failed']));
+  });
+
+  it('has no id of the page that it is added to, nor of another page', async () => {
+    const Named = () => createElement('p', { id: useId() });
+    plantList(drawnAs(Named));
+    const names = await Promise.all(
+      ['/economia/', list('/economia/', 2), list('/economia/', 3)].map(async (one) => {
+        const { html } = await (typeof one === 'string' ? get(one) : one);
+        return /<p id="([^"]+)"><\/p>/.exec(html)?.[1];
+      }),
+    );
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(3);
   });
 
   it('takes no other method', async () => {
@@ -182,5 +262,19 @@ describe('B4 later pages of a section', () => {
     expect(ids((await kept.get(path)).html)).toEqual(range(20, 40));
     await kept.get(path);
     expect(requested.length).toBe(before + 1);
+  });
+
+  it('are kept once for readers in all modes, and not for the words of a search', async () => {
+    const kept = await openSites(numbered, { PAGE_CACHE_MB: '8' });
+    const calls = async (path: string, headers = {}) => {
+      const before = requested.length;
+      expect(ids((await kept.get(path, headers)).html)).toEqual(range(20, 40));
+      return requested.length - before;
+    };
+    const list = `${LIST_PATH}?ruta=/economia/&pagina=2`;
+    const search = `${LIST_PATH}?ruta=/buscador/&q=agua&pagina=2`;
+    expect(await calls(list)).toBe(1);
+    for (const mode of ['dark', 'light']) expect(await calls(list, { Cookie: `rt-mode=${mode}` })).toBe(0);
+    for (let turn = 0; turn < 2; turn += 1) expect(await calls(search)).toBe(1);
   });
 });

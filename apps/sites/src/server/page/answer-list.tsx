@@ -7,7 +7,7 @@ import type { FoundPage } from '../../pages/found-page.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { failureOf } from '../../pages/failure.ts';
 import { renderHtml } from '../../render/html.ts';
-import { cacheControl, INCOMPLETE_CACHE, NO_STORE, PAGE_CACHE } from '../cache-control.ts';
+import { cacheControl, NO_STORE, PAGE_CACHE } from '../cache-control.ts';
 import { plain } from '../plain.ts';
 import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
@@ -31,18 +31,17 @@ async function makeList(
   const placement = pageListOf(found.document);
   if (!placement) return refuse(404);
   const only = { ...found.document, regions: { main: [placement] } };
-  const { regions, failures, complete } = await loadBlocks(request, { ...found, document: only });
+  const { regions, failures } = await loadBlocks(request, { ...found, document: only });
   const [failure] = failures;
   if (failure) return refuse(errorStatus(failure));
   const [list] = regions['main'] ?? [];
   if (!list) return refuse(404);
-  const policy = complete ? PAGE_CACHE : INCOMPLETE_CACHE;
   const envelope = {
     status: 200,
     type: 'text/html',
     parts: [context.build, site.brand.key, 'list', list.props],
-    ...(isKept(found) && { keep: policy }),
-    headers: { 'Cache-Control': cacheControl(policy), 'X-Robots-Tag': 'noindex' },
+    ...(isKept(found) && { keep: PAGE_CACHE }),
+    headers: { 'Cache-Control': cacheControl(PAGE_CACHE), 'X-Robots-Tag': 'noindex' },
   };
   return encodedPage(encoding, envelope, has, async () => ({
     text: await renderHtml(
@@ -58,7 +57,7 @@ async function readList(request: PageRequest, has: (tag: string) => boolean): Pr
   const { context, site, services, url, log } = request;
   try {
     const found = await resolvePage(url, site, request.sitePages.pages, services, context.config);
-    if ('redirect' in found || found.status !== 200 || !LIST_KINDS.has(found.page.kind)) return refuse(404);
+    if ('redirect' in found || !LIST_KINDS.has(found.page.kind)) return refuse(404);
     return await makeList(request, found, has);
   } catch (error) {
     const failure = failureOf(error);

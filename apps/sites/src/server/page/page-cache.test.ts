@@ -224,6 +224,22 @@ describe('the kept pages', () => {
     expect((await ask())[0]).toBe('down');
   });
 
+  it('are an error from the first second after the day on', async () => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('down', { status: 503, keep: undefined as never }));
+    after(PAGE_CACHE.shared + PAGE_CACHE.ifError);
+    expect((await ask())[0]).toBe('down');
+  });
+
+  it('wait for a newer one from the end of the time in which it is made beside them', async () => {
+    const { ask, will, after } = open();
+    await ask();
+    will(made('second'));
+    after(PAGE_CACHE.shared + PAGE_CACHE.whileRevalidating);
+    expect(await ask()).toEqual(['second', 0]);
+  });
+
   it('leave a service that fails alone for two seconds, and then ask it again', async () => {
     const { ask, will, after, runs } = open();
     await ask();

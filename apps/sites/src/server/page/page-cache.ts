@@ -148,7 +148,7 @@ const keeps = (page: MadePage): page is Kept['page'] =>
 export function createPageCache(
   maxBytes: number,
   now: () => number,
-  onTooSmall?: (pages: number) => void,
+  onTooSmall: (pages: number) => void = () => undefined,
 ): PageCache {
   if (maxBytes === 0)
     return { size: 0, get: async (_requested, make) => ({ page: await make(NEVER_HAS, 'awaited'), age: 0 }) };
@@ -163,7 +163,7 @@ export function createPageCache(
   const ghosts = new LRUCache<string, true>({ max: MOST_GHOSTS });
   let asked = 0;
   let missed = 0;
-  let said = onTooSmall === undefined;
+  let said = false;
   const share = createFlights<AgedPage>();
   const shareBytes = createFlights<Bytes | undefined>();
   const age = ({ since }: Kept): number => Math.max(0, (now() - since) / 1000);
@@ -176,7 +176,7 @@ export function createPageCache(
     if (asked < COUNTED) return;
     if (missed > TOO_OFTEN * asked) {
       said = true;
-      onTooSmall?.(store.size);
+      onTooSmall(store.size);
     }
     asked = 0;
     missed = 0;

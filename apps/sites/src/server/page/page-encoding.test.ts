@@ -110,4 +110,34 @@ describe('a kept page in another encoding', () => {
     for (const encoding of ['gzip', 'br', 'identity'] as const)
       expect((await ask(encoding, 'anonymous', true)).text).toBe(`${TEXT}anonymous`);
   });
+
+  /** A memory of pages by address, each with a body in Brotli, and the time. */
+  function memory() {
+    let seconds = 0;
+    const cache = createPageCache(MB, () => seconds * 1000);
+    return {
+      after: (more: number) => void (seconds += more),
+      ask: async (key: string, text: string, encoding: Encoding = 'gzip') => {
+        const body = await compress(text, 'br');
+        const asked = { key, search: '', variant: 'anonymous', encoding, isCurrent: () => true };
+        const { page } = await cache.get(asked, async () => made(text, { body, encoding: 'br' }));
+        return (await recode(page.body!, encoding, 'identity')).toString();
+      },
+    };
+  }
+
+  it('is never of a page that has been replaced while it was made', async () => {
+    const { ask, after } = memory();
+    await ask('/', 'Bogotá', 'br');
+    after(61);
+    expect(await ask('/', 'Medellín')).toBe('Bogotá');
+    expect(await ask('/', 'Medellín')).toBe('Medellín');
+  });
+
+  it('is of its address, also while another page is asked for', async () => {
+    const { ask } = memory();
+    const texts = ['Bogotá', 'Medellín', 'Cali'];
+    await Promise.all(texts.map((text) => ask(`/${text}/`, text, 'br')));
+    expect(await Promise.all(texts.map((text) => ask(`/${text}/`, text)))).toEqual(texts);
+  });
 });

@@ -32,7 +32,7 @@ const ANSWER: Answer = (source) => {
 };
 
 /** The services of requests to the sites of one process, with what they ask of others. */
-function process(answer: Answer = ANSWER) {
+function openProcess(answer: Answer = ANSWER) {
   const requests: URL[] = [];
   const keys: string[] = [];
   const outage = { failed: 0, answered: 0 };
@@ -82,7 +82,7 @@ const everything = async ({ content, video, offers }: ContentServices): Promise<
 
 describe('the services of a request', () => {
   it('ask once for what several blocks of a page read, and again for the next page', async () => {
-    const { request, requests } = process();
+    const { request, requests } = openProcess();
     for (const { content } of [request(), request()]) {
       for (let block = 0; block < 3; block += 1) {
         await content.feed(SECTION);
@@ -96,7 +96,7 @@ describe('the services of a request', () => {
   });
 
   it('share with other requests of their brand, and with no other, what is the same for all pages', async () => {
-    const { request, keys } = process();
+    const { request, keys } = openProcess();
     const keysOf = async (asking: Asking): Promise<string[]> => {
       keys.length = 0;
       await everything(request({ token: 't', accountOrigin: 'http://accounts.example', ...asking }));
@@ -108,7 +108,7 @@ describe('the services of a request', () => {
     const all = [
       weekly,
       await keysOf({ brand: 'daily' }),
-      // What is planned, or not published, is for those who have a preview.
+      // Plans, and stories that are not published, are for those who have a preview.
       await keysOf({ moment: LATER }),
       await keysOf({ unpublished: 'a' }),
     ];
@@ -116,7 +116,7 @@ describe('the services of a request', () => {
   });
 
   it('do not share a document: who may read it differs', async () => {
-    const { request, requests, keys } = process();
+    const { request, requests, keys } = openProcess();
     const { content } = request();
     await content.document(STORY);
     await content.document(STORY);
@@ -124,7 +124,7 @@ describe('the services of a request', () => {
   });
 
   it('name an instant and a story of a preview to the service only with its token', async () => {
-    const { request, requests } = process();
+    const { request, requests } = openProcess();
     const preview = { moment: LATER, unpublished: 'a' };
     for (const token of ['t', undefined]) {
       requests.length = 0;
@@ -142,7 +142,7 @@ describe('the services of a request', () => {
   });
 
   it('tell an outage of the content service and its end; a reply about a video ends none', async () => {
-    const up = process();
+    const up = openProcess();
     await up.request().video.video('v');
     expect(up.outage).toEqual({ failed: 0, answered: 0 });
     const { content } = up.request();
@@ -160,14 +160,14 @@ describe('the services of a request', () => {
     ];
     for (const read of reads) await read();
     expect(up.outage).toEqual({ failed: 0, answered: reads.length });
-    const down = process(() => new Response('<html>', { status: 502 }));
+    const down = openProcess(() => new Response('<html>', { status: 502 }));
     await expect(down.request().video.video('v')).rejects.toThrow();
     await expect(down.request().content.tag('cafe')).rejects.toThrow();
     expect(down.outage).toEqual({ failed: 2, answered: 0 });
   });
 
   it('sell nothing without an account service, and at its address the offers of the brand', async () => {
-    const { request, requests } = process();
+    const { request, requests } = openProcess();
     expect(request().offers).toBeUndefined();
     const { offers } = request({ brand: 'men', accountOrigin: 'http://accounts.example' });
     expect((await offers!.offer(7)).products.map(({ sku }) => sku)).toEqual(['A']);
@@ -177,7 +177,7 @@ describe('the services of a request', () => {
   });
 
   it('make the addresses of the site, and give a whole page one time', () => {
-    const services = process().request({ brand: 'men' });
+    const services = openProcess().request({ brand: 'men' });
     const { images, links, clock } = services;
     const size = { width: 320 };
     // Pictures of the content service have their path on the site, which passes them on.
@@ -192,7 +192,7 @@ describe('the services of a request', () => {
     ]);
     expect(clock.now()).toBe(NOW);
     // All requests to a brand share its teasers.
-    expect(process().request({ brand: 'men' }).teasers).toBe(services.teasers);
-    expect(process().request().teasers).not.toBe(services.teasers);
+    expect(openProcess().request({ brand: 'men' }).teasers).toBe(services.teasers);
+    expect(openProcess().request().teasers).not.toBe(services.teasers);
   });
 });

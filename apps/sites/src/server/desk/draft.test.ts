@@ -211,10 +211,11 @@ describe('X5 a draft as HTML', () => {
 
   it('is refused with the reason while there is no place, and while its content cannot be read', async () => {
     const question = { page: 'article', path: ARTICLE, document: PAGES.weekly.article };
-    const { promise, resolve } = Promise.withResolvers<void>();
+    let release!: () => void;
+    const held = new Promise<void>((go) => (release = go));
     const busy = await openSites(
       async (...asked) => {
-        await promise;
+        await held;
         return content(...asked);
       },
       { DESK_TOKEN: TOKEN, PAGES_AT_ONCE: '1', PAGES_WAITING: '0' },
@@ -240,7 +241,7 @@ describe('X5 a draft as HTML', () => {
       );
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, code]);
     }
-    resolve();
+    release();
     await Promise.all(readers);
   });
 
@@ -297,7 +298,7 @@ describe('X5 a draft as HTML', () => {
     expect(pages).toContainEqual({ page: 'home', label: 'Portada', path: '/' });
     expect(pages.find(({ page }) => page === 'section:/videos/')?.path).toBe('/videos/');
     // Each page has a name, and each path leads to its page.
-    for (const { page, label } of pages.filter(({ page }) => !page.includes(':')))
+    for (const { page, label } of pages.filter((one) => !one.page.includes(':')))
       expect(label, page).not.toContain('Sección ');
     const withPath = pages.filter(({ path }) => path !== undefined);
     const kinds = withPath.map(({ page }) => page).filter((page) => !page.includes(':'));

@@ -107,7 +107,7 @@ describe('X5 the links of a draft', () => {
     expect(await statusesOf([link], false)).toEqual([404]);
   });
 
-  it('are told for each block apart', async () => {
+  it('are separate for each block', async () => {
     const [yes, no] = [`/nacion/articulo/${test}-hay/`, `/nacion/articulo/${test}-no/`];
     const link = (address: string) => ({ address, status: undefined });
     const facts = await linkFacts(draftAt('/nacion/'), [[link(yes)], [], [link(no), link(yes)]], true);

@@ -73,9 +73,9 @@ async function open({ isAway = false, isContentAway = false, settings = {} } = {
     moveStory: () => void (stories = 'moved'),
     /** Lists arrive when the test lets them. @returns lets them */
     hold: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
-      return resolve;
+      let release!: () => void;
+      held = new Promise((go) => (release = go));
+      return release;
     },
   };
 }

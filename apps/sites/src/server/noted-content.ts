@@ -18,6 +18,11 @@ function keysOfFeed({ source, query }: FeedRequest): ContentKey[] {
       .split(',')
       .flatMap((name) => (name.trim() ? [contentKey(kind, name.trim())] : [])),
   );
+  // The sections of a magazine are below it, and at the top level of its site: each may be the one that changes.
+  if (source === 'content-apir-subsection') {
+    const path = (own: string): string => `${query.subsection}/${own.trim()}`;
+    keys.push(...query.includeSections.split(',').map((own) => contentKey('section', path(own))));
+  }
   return keys.length > 0 ? keys : [contentKey('section', '/')];
 }
 

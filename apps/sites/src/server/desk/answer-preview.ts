@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { siteOrigin } from '../../config/site.ts';
+import { failureOf } from '../../pages/failure.ts';
 import { readPage } from '../page/answer-page.ts';
 import type { MadePage } from '../page/page-cache.ts';
 import type { PageRequest } from '../page/page-request.ts';
@@ -42,8 +43,12 @@ export async function answerPreviewAddress(request: PageRequest, deskToken: stri
 
 /** A page as readers would get it with a draft or a revision. */
 async function pageWithDraft(request: PageRequest, preview: PagePreview): Promise<MadePage | PreviewNotice> {
-  const { context, site } = request;
-  const document = await storedDocument(context, site.brand.key, preview);
+  const { context, site, log } = request;
+  const document = await storedDocument(context, site.brand.key, preview).catch((error: unknown) => {
+    log.warn({ err: error }, 'draft not read');
+    return 'away' as const;
+  });
+  if (document === 'away') return document;
   const draft = document && (await draftPage(request, { ...preview, document }));
   if (!draft) return 'gone';
   // The question about consent is part of the page.
@@ -64,8 +69,9 @@ export async function answerPreview(request: PageRequest, deskToken: string): Pr
     const made = isStory ? await storyPage(request, preview) : await pageWithDraft(request, preview);
     return typeof made === 'string' ? await previewNotice(request, made) : previewReply(made);
   } catch (error) {
-    const isBusy = error instanceof OverloadError;
-    if (!isBusy) log.warn({ err: error }, 'preview failed');
-    return previewNotice(request, isBusy ? 'busy' : isStory ? 'contentAway' : 'away');
+    if (error instanceof OverloadError) return previewNotice(request, 'busy');
+    if (failureOf(error) === 'fault') throw error;
+    log.warn({ err: error }, 'preview failed');
+    return previewNotice(request, 'contentAway');
   }
 }

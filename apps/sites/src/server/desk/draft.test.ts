@@ -3,15 +3,25 @@ import { validateDocument } from 'rotativa/editor';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
 import { BLOCKS } from '../../views/blocks.ts';
-import { feed, openSites, type Answer } from '../sites.fixture.ts';
+import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
-const content: Answer = (source, query) => {
-  if (source === 'section-api') return { _id: query['queryString'], name: 'Una sección' };
+const ARTICLE = '/nacion/articulo/uno/';
+/** Stories that are planned for another time, which the service gives to those who have its token. */
+const PLANNED = '2027-01-01T06:00:00-05:00';
+const content: Answer = (source, query, request) => {
+  if (source === 'section-api' && query['queryString'] !== '/esta-pagina-no-existe')
+    return { _id: query['queryString'], name: 'Una sección' };
+  if (source === 'story-by-url' && query['website_url'] === ARTICLE)
+    return story('uno', { content_restrictions: { content_code: '3' } });
+  if (source === 'authors-api') return { _id: query['idAutor'], byline: 'Ana' };
   // The strips are off.
   if (/-(?:ultima-hora|en-vivo)$/.test(String(query['queryString']))) return feed();
   const isFeed = source === 'content-api-collections' || source.startsWith('content-apir');
-  return isFeed ? feed('uno', 'dos', 'tres') : undefined;
+  const isPlanned = new URL(request.url).searchParams.get('at') === new Date(PLANNED).toISOString();
+  const [first, ...rest] = feed(isPlanned ? 'planeada' : 'uno', 'dos', 'tres').content_elements;
+  const credits = { by: [{ _id: 'ana', type: 'author', name: 'Ana' }] };
+  return isFeed ? { content_elements: [{ ...first, credits }, ...rest], count: 3 } : undefined;
 };
 
 interface Reply {
@@ -19,7 +29,8 @@ interface Reply {
   frame: string;
   blocks: Record<string, string>;
   tags: { styles: string; blocks: Record<string, string> };
-  notes: { placementId: string | null; kind: string; text: string }[];
+  stories: Record<string, { shown: { id: string; headline: string }[] }>;
+  notes: { placementId: string | null; kind: string; severity: string; text: string }[];
   weight: { html: number; css: number };
   ms: number;
 }
@@ -81,9 +92,15 @@ describe('X5 a draft as HTML', () => {
       ...home.regions.main!,
     ];
     const { notes, blocks } = await draft({ ...home, regions: { ...home.regions, main } });
-    expect(
-      notes.find(({ placementId, kind }) => placementId === 'off' && kind === 'empty-block')?.text,
-    ).toContain('sin publicar');
+    // Its editor has turned it off: there is nothing to mend.
+    expect(notes.filter(({ placementId }) => placementId === 'off')).toEqual([
+      {
+        placementId: 'off',
+        kind: 'empty-block',
+        severity: 'info',
+        text: expect.stringContaining('sin publicar') as string,
+      },
+    ]);
     expect(notes.find(({ placementId }) => placementId === 'odd')?.text).toContain('no conoce el bloque');
     expect(Object.keys(blocks)).not.toContain('off');
   });
@@ -141,6 +158,91 @@ describe('X5 a draft as HTML', () => {
     const { draft } = await open();
     const { head } = await draft(home, { mode: 'dark', at: '2027-01-01T06:00:00-05:00' });
     expect(head.attributes.html['data-mode']).toBe('dark');
+    expect((await draft(home)).head.attributes.html).not.toHaveProperty('data-mode');
+  });
+
+  it('of an instant has what is planned for it, where the site has the token of the service', async () => {
+    const { draft, get } = await open({ CONTENT_TOKEN: 'a-token-of-the-content' });
+    const shown = async (more: object) => JSON.stringify((await draft(home, more)).blocks);
+    expect(await shown({ at: PLANNED })).toContain('Titular planeada');
+    for (const more of [{}, { at: '2026-02-01T12:00:00Z' }])
+      expect(await shown(more)).not.toContain('Titular planeada');
+    expect((await get('/')).html).not.toContain('Titular planeada');
+  });
+
+  it('is that of a kind of reader', async () => {
+    const { draft } = await open();
+    const seen = async (reader?: string) => {
+      const { blocks, head } = await draft(PAGES.weekly.article, { page: 'article', path: ARTICLE, reader });
+      const html = JSON.stringify(blocks);
+      expect(head.attributes.body).toMatchObject({ 'data-page-type': 'article' });
+      return [html.includes('Párrafo 0.'), html.includes('Párrafo 5.')];
+    };
+    expect(await seen()).toEqual([true, false]);
+    expect(await seen('anonymous')).toEqual([true, false]);
+    expect(await seen('registered')).toEqual([true, false]);
+    expect(await seen('subscribed')).toEqual([true, true]);
+  });
+
+  it('tells the stories of each block, and the bytes of all', async () => {
+    const { draft } = await open();
+    const { stories, blocks, frame, weight, head, ms } = await draft(home);
+    const [first] = stories['main-lead-package-1']!.shown;
+    expect(first).toMatchObject({ id: 'uno', headline: 'Titular uno' });
+    expect(weight).toEqual({
+      html: Buffer.byteLength(frame + Object.values(blocks).join('')),
+      css: Buffer.byteLength(head.styles),
+    });
+    expect([Number.isInteger(ms), ms >= 0]).toEqual([true, true]);
+  });
+
+  it('without an address is made for one of its page that the site knows', async () => {
+    const { send } = await open();
+    const made = async (page: 'article' | 'author' | 'section') => {
+      const response = await send({ page, document: PAGES.weekly[page] });
+      const { head } = (await response.json()) as Reply;
+      return [response.status, head.attributes.body['data-page-type']];
+    };
+    expect(await made('article')).toEqual([200, 'article']);
+    // Lists of all kinds have one type.
+    expect(await made('author')).toEqual([200, 'section']);
+    expect(await made('section')).toEqual([200, 'section']);
+  });
+
+  it('is refused with the reason while there is no place, and while its content cannot be read', async () => {
+    const question = { page: 'article', path: ARTICLE, document: PAGES.weekly.article };
+    let release!: () => void;
+    const held = new Promise<void>((go) => (release = go));
+    const busy = await openSites(
+      async (...asked) => {
+        await held;
+        return content(...asked);
+      },
+      { DESK_TOKEN: TOKEN, PAGES_AT_ONCE: '1', PAGES_WAITING: '0' },
+    );
+    const readers = ['/nacion/', '/economia/'].map((path) => busy.get(path));
+    const away = await openSites(
+      (source, ...asked) =>
+        source === 'story-by-url' ? new Response('<html>', { status: 502 }) : content(source, ...asked),
+      { DESK_TOKEN: TOKEN },
+    );
+    for (const [{ sites }, code] of [
+      [busy, 'busy'],
+      [away, 'unavailable'],
+    ] as const) {
+      const response = await sites.app.request(
+        'http://localhost:3001/api/borrador',
+        {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${TOKEN}` },
+          body: JSON.stringify(question),
+        },
+        { brand: 'weekly' },
+      );
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, code]);
+    }
+    release();
+    await Promise.all(readers);
   });
 
   it.each<[string, unknown, number, string]>([
@@ -177,8 +279,9 @@ describe('X5 a draft as HTML', () => {
       { headers: { Authorization: `Bearer ${TOKEN}` } },
       { brand: 'weekly' },
     );
-    const { config, layouts, pages } = (await response.json()) as {
+    const { config, layouts, samples, pages } = (await response.json()) as {
       config: { blocks: { name: string }[] };
+      samples: Record<string, { published?: boolean }>;
       layouts: Record<string, { label: string; regions: { name: string; label: string }[] }>;
       pages: { page: string; label: string; path: string }[];
     };
@@ -188,17 +291,25 @@ describe('X5 a draft as HTML', () => {
       expect(label, layout).not.toBe(layout);
       for (const region of regions) expect(region.label, region.name).not.toBe(region.name);
     }
+    // A sample of a block is as readers see it: the first one, and none of a block that is not published.
+    const [lead] = home.regions.main!.filter(({ block }) => block === 'lead-package');
+    expect(samples['lead-package']).toEqual(JSON.parse(JSON.stringify(lead!.settings)));
+    for (const [block, { published }] of Object.entries(samples)) expect(published, block).toBe(true);
     expect(pages).toContainEqual({ page: 'home', label: 'Portada', path: '/' });
     expect(pages.find(({ page }) => page === 'section:/videos/')?.path).toBe('/videos/');
-    // Each path leads to its page.
-    const answers = pages
-      .filter(({ page }) => page.includes(':'))
-      .map(async ({ page, path }) => [
-        page,
-        (await send({ page, path, document: PAGES.weekly.section })).status,
-      ]);
+    // Each page has a name, and each path leads to its page.
+    for (const { page, label } of pages.filter((one) => !one.page.includes(':')))
+      expect(label, page).not.toContain('Sección ');
+    const withPath = pages.filter(({ path }) => path !== undefined);
+    const kinds = withPath.map(({ page }) => page).filter((page) => !page.includes(':'));
+    expect(kinds.toSorted()).toEqual('article author consent home notFound search section store'.split(' '));
+    const answers = withPath.map(async ({ page, path }) => [
+      page,
+      (await send({ page, path, document: PAGES.weekly.section })).status,
+    ]);
     expect((await Promise.all(answers)).filter(([, status]) => status !== 200)).toEqual([]);
-    expect(pages.find(({ page }) => page === 'article')?.path).toBe('/nacion/articulo/uno/');
+    expect(pages.find(({ page }) => page === 'article')?.path).toBe(ARTICLE);
+    expect(pages.find(({ page }) => page === 'author')?.path).toBe('/autor/ana/');
   });
 
   it('the front has no faults', () => expect(validateDocument(home, BLOCKS.values())).toEqual([]));

@@ -54,7 +54,7 @@ const NOTICES = {
   },
   contentAway: {
     status: 503,
-    title: 'No pudimos traer la nota',
+    title: 'No pudimos traer los contenidos',
     text: 'El servicio de contenidos no responde en este momento. Hay que volver a cargar la página en unos minutos.',
   },
 } as const satisfies Record<

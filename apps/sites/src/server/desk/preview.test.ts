@@ -3,7 +3,7 @@ import type { PageDocument } from 'rotativa/blocks';
 import { createMemoryPages } from 'rotativa/providers/memory';
 import { expect, describe, it, onTestFinished } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
-import { feed, openSites, type Answer } from '../sites.fixture.ts';
+import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
 
 const TOKEN = 'a-token-of-the-desk-0123';
 const EDITOR = 'editora@redaccion.example';
@@ -12,13 +12,24 @@ const ASKED = { page: 'home', path: '/' };
 const { home } = PAGES.weekly;
 const DRAFT: PageDocument = { ...home, title: 'Un especial', description: 'Todavía no es público.' };
 
-async function open({ isAway = false } = {}) {
+const STORY = '/nacion/articulo/x/';
+/** A locked story that only its preview may read. */
+const EARLY = story('x', { content_restrictions: { content_code: '3' } });
+
+async function open({ isAway = false, isContentAway = false, settings = {} } = {}) {
   let time = new Date('2026-02-01T12:00:00Z').getTime();
   const clock = { now: () => new Date(time) };
-  const content: Answer = (source, _query, request) => {
+  let stories: 'there' | 'moved' = 'there';
+  let held: Promise<void> | undefined;
+  const content: Answer = async (source, _query, request) => {
     const { searchParams } = new URL(request.url);
+    if (held && source.startsWith('content-apir')) await held;
+    if (isContentAway && source === 'story-by-url') return new Response('<html>', { status: 502 });
+    if (source === 'story-by-url' && searchParams.get('unpublished') === 'x')
+      return stories === 'there' ? EARLY : story('otra');
     if (isAway && request.url.includes('/pages/v1/')) return new Response('<html>', { status: 502 });
-    if (source === 'drafts' && searchParams.get('author') === EDITOR) return { ...HOME, document: DRAFT };
+    if (source === 'drafts' && searchParams.get('author') === EDITOR)
+      return { ...HOME, document: searchParams.get('page') === 'article' ? PAGES.weekly.article : DRAFT };
     if (request.url.includes('/pages/v1/revisions/2')) return { ...HOME, number: 2, document: DRAFT };
     if (source === 'content-api-collections' || source.startsWith('content-apir'))
       return feed('uno', 'dos', 'tres');
@@ -31,7 +42,14 @@ async function open({ isAway = false } = {}) {
   });
   const { sites, get } = await openSites(
     content,
-    { DESK_TOKEN: TOKEN, PAGE_CACHE_MB: '8', AD_PLACES: 'on', PAGES_ORIGIN: 'http://pages.example' },
+    {
+      DESK_TOKEN: TOKEN,
+      CONTENT_TOKEN: 'a-token-of-the-content',
+      PAGE_CACHE_MB: '8',
+      AD_PLACES: 'on',
+      PAGES_ORIGIN: 'http://pages.example',
+      ...settings,
+    },
     { clock: clock.now, publishedPages: store },
   );
   onTestFinished(() => sites.close());
@@ -46,7 +64,20 @@ async function open({ isAway = false } = {}) {
     expect(response.status).toBe(200);
     return ((await response.json()) as { address: string }).address;
   };
-  return { get, ask, addressOf, store, move: (ms: number) => void (time += ms) };
+  return {
+    get,
+    ask,
+    addressOf,
+    store,
+    move: (ms: number) => void (time += ms),
+    moveStory: () => void (stories = 'moved'),
+    /** Lists arrive when the test lets them. @returns lets them */
+    hold: () => {
+      let release!: () => void;
+      held = new Promise((go) => (release = go));
+      return release;
+    },
+  };
 }
 
 describe('X5 a signed preview', () => {
@@ -105,6 +136,51 @@ describe('X5 a signed preview', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    [undefined, 60],
+    [1, 1],
+    [7 * 24 * 60, 7 * 24 * 60],
+  ])('has an address of its site; asked for %s minutes, it works for %i', async (minutes, works) => {
+    const { get, addressOf, move } = await open();
+    const address = await addressOf({ author: EDITOR, ...(minutes !== undefined && { minutes }) });
+    expect(address).toMatch(/^http:\/\/localhost:3001\/\?vista-previa=[\w.-]+$/);
+    move(works * 60_000 - 1000);
+    expect((await get(address)).status).toBe(200);
+    move(1000);
+    expect((await get(address)).status).toBe(410);
+  });
+
+  it('of a page that the address does not show has a page that explains it', async () => {
+    const { get, addressOf } = await open();
+    const { status, html } = await get(await addressOf({ author: EDITOR, page: 'archive' }));
+    expect([status, html.includes('Esta dirección es de otra página')]).toEqual([404, true]);
+  });
+
+  it('asks to try again while more pages are made than the server can make', async () => {
+    const { get, addressOf, hold } = await open({ settings: { PAGES_AT_ONCE: '1', PAGES_WAITING: '0' } });
+    const address = await addressOf({ author: EDITOR });
+    const release = hold();
+    const readers = ['/nacion/', '/economia/'].map((path) => get(path));
+    const { status, html, headers } = await get(address);
+    release();
+    await Promise.all(readers);
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(html).toContain('Hay que volver a cargar la página.');
+    expect(html).not.toContain('El servicio');
+  });
+
+  it('names the service that is away: that of contents, too', async () => {
+    const { get, addressOf } = await open({ isContentAway: true });
+    for (const body of [
+      { author: EDITOR, page: 'article', path: STORY },
+      { story: 'x', path: STORY },
+    ]) {
+      const { status, html, headers } = await get(await addressOf(body));
+      expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+      expect(html).toContain('El servicio de contenidos no responde');
+    }
+  });
+
   it('a draft that is gone, and a service that is away, have a page that explains it', async () => {
     const { get, addressOf } = await open();
     const gone = await get(await addressOf({ author: 'otra@redaccion.example' }));
@@ -117,11 +193,51 @@ describe('X5 a signed preview', () => {
   it('is signed for the desk only, for an author or a revision', async () => {
     const { ask } = await open();
     expect((await ask({ ...ASKED, revision: 2 }, 'another-token-0123456')).status).toBe(401);
-    for (const body of [
-      ASKED,
-      { ...ASKED, revision: 2, author: EDITOR },
-      { ...ASKED, revision: 2, minutes: 0 },
-    ])
-      expect((await ask(body)).status).toBe(422);
+    for (const [body, message] of [
+      [ASKED, 'needs an author or a revision'],
+      [{ ...ASKED, revision: 2, author: EDITOR }, 'needs an author or a revision'],
+      [{ ...ASKED, revision: 2, minutes: 0 }, /^minutes /],
+      [{ ...ASKED, revision: 2, minutes: 7 * 24 * 60 + 1 }, /^minutes /],
+      [{ ...ASKED, revision: 2, minutes: 1.5 }, /^minutes /],
+      [{ ...ASKED, revision: 0 }, /^revision /],
+      [{ ...ASKED, path: '//otro.example/', revision: 2 }, /^path is not a path/],
+    ] as const) {
+      const response = await ask(body);
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { code: 'invalid_question', message: expect.stringMatching(message) as string },
+      ]);
+    }
+  });
+});
+
+describe('X5 a signed preview of a story', () => {
+  /** The beginning and the end of its text that a reader sees. */
+  const seen = (html: string) => [html.includes('Párrafo 0.'), html.includes('Párrafo 5.')];
+
+  it('shows it alone before its time, as the reader gets it who was asked for', async () => {
+    const { get, addressOf } = await open();
+    expect((await get(STORY)).status).toBe(404);
+    const whole = await get(await addressOf({ story: 'x', path: STORY }));
+    expect([whole.status, ...seen(whole.html)]).toEqual([200, true, true]);
+    expect(whole.headers.get('cache-control')).toBe('no-store');
+    expect(whole.headers.get('x-robots-tag')).toBe('noindex');
+    expect(whole.html).not.toMatch(/<html[^>]*data-mode/);
+    const cut = await get(await addressOf({ story: 'x', path: STORY, reader: 'anonymous', mode: 'dark' }));
+    expect([cut.status, ...seen(cut.html)]).toEqual([200, true, false]);
+    expect(cut.html).toContain('data-mode="dark"');
+    // Nothing of it stays in memory.
+    expect((await get(STORY)).status).toBe(404);
+  });
+
+  it('that has left its address, or at that of another, has a page that explains it', async () => {
+    const { get, addressOf, moveStory } = await open();
+    const address = await addressOf({ story: 'x', path: STORY });
+    const other = await get(address.replace('/articulo/x/', '/articulo/y/'));
+    expect([other.status, other.html.includes('Esta vista previa es de otra nota')]).toEqual([404, true]);
+    moveStory();
+    const gone = await get(address);
+    expect([gone.status, gone.html.includes('La nota ya no está en esta dirección')]).toEqual([404, true]);
+    expect(gone.html).not.toContain('Párrafo');
   });
 });

@@ -16,8 +16,15 @@ interface Written {
   text?: string;
 }
 
+interface Marks {
+  ended?: boolean;
+  code?: string;
+  pinned?: string;
+  removed?: readonly { id: string; at: string }[];
+}
+
 /** A live blog whose posts are one minute apart, as the content service sends it. */
-const blog = (posts: readonly Written[], { ended = false, code = '1' } = {}) =>
+const blog = (posts: readonly Written[], { ended = false, code = '1', ...marks }: Marks = {}) =>
   story('en-vivo', {
     content_restrictions: { content_code: code },
     last_updated_date: at(Math.max(0, ...posts.map(({ minute }) => minute))),
@@ -39,6 +46,7 @@ const blog = (posts: readonly Written[], { ended = false, code = '1' } = {}) =>
       live_blog: {
         posts: Object.fromEntries(posts.map(({ minute }) => [`n${minute}`, { published: at(minute) }])),
         ...(ended && { ended: at(59) }),
+        ...marks,
       },
     },
   });
@@ -66,6 +74,8 @@ const changes = (since: string, path = PATH, headers = {}) =>
 interface Message {
   version: string;
   posts: { id: string; html: string; fresh: boolean }[];
+  removed: string[];
+  pinned: { id: string; html: string } | null;
   ended: boolean;
 }
 
@@ -94,8 +104,19 @@ describe('X11 the changes of a live blog', () => {
     expect(requested).toBe(0);
   });
 
-  it('refuse a version that is no instant, and other methods', async () => {
-    expect((await changes('ayer')).status).toBe(400);
+  it.each(['ayer', '2026-01-01', `x${at(2)}`, `${at(2)}x`, at(2).slice(0, -1), '2026-01-01T1Z'])(
+    'refuse a version that is no instant: %s',
+    async (version) => {
+      const { status, html, headers } = await changes(version);
+      expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+      expect(JSON.parse(html)).toEqual({ message: 'ruta must be a path, desde an instant.' });
+      // The browser names the last event, which counts.
+      expect((await changes(at(2), PATH, { 'Last-Event-ID': version })).status).toBe(400);
+      expect((await changes(version, PATH, { 'Last-Event-ID': at(2) })).status).toBe(200);
+    },
+  );
+
+  it('refuse other methods', async () => {
     const reply = await open.sites.app.request(
       `http://localhost:3001/api/en-vivo?ruta=${PATH}`,
       { method: 'POST' },
@@ -103,7 +124,29 @@ describe('X11 the changes of a live blog', () => {
         brand: 'weekly',
       },
     );
-    expect(reply.status).toBe(405);
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('are the newest 50 posts at most, the last 50 removed ones, and the pinned post with its HTML', async () => {
+    const removed = Array.from({ length: 60 }, (_, minute) => ({ id: `x${minute}`, at: at(minute) }));
+    shown = blog(posts(60), { pinned: 'n3', removed });
+    const message = JSON.parse((await changes('')).html) as Message;
+    const ids = Array.from({ length: 60 }, (_, minute) => `n${59 - minute}`);
+    expect(message.posts.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+    expect(message.removed).toEqual(removed.slice(10).map(({ id }) => id));
+    expect(message.pinned).toMatchObject({ id: 'n3', html: expect.stringContaining('Nota 3') as string });
+    shown = blog(posts(5));
+    const without = await openSites((source) => (source === 'story-by-url' ? shown : undefined));
+    const { html } = await without.get(`/api/en-vivo?ruta=${PATH}&desde=${at(4)}`);
+    expect(JSON.parse(html)).toEqual({
+      version: at(4),
+      posts: [],
+      removed: [],
+      pinned: null,
+      updated: { iso: at(4), text: expect.stringMatching(/1 de enero/) as string },
+      ended: false,
+    });
+    await without.sites.close();
   });
 
   it('do not exist for a story that is no live blog, is locked, or is missing', async () => {
@@ -176,6 +219,58 @@ describe('X11 the events of a live blog', () => {
     vi.useRealTimers();
   });
 
+  it('are none to a reader who has them all, until there is a change; those of a blog that has ended are the last', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
+    const reader = (await listen(at(4))).body!.getReader();
+    await read(reader);
+    const next = read(reader);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    shown = blog(posts(5), { ended: true });
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    // The end is a new version, though there is no new post.
+    expect(JSON.parse((await next).split('data: ')[1]!)).toMatchObject({ posts: [], ended: true });
+    expect((await reader.read()).done).toBe(true);
+    const asked = requested;
+    const events = (await (await listen(at(59))).text()).split('data: ');
+    expect([events.length, JSON.parse(events[1]!)]).toEqual([2, expect.objectContaining({ ended: true })]);
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
+    expect(requested).toBe(asked);
+    vi.useRealTimers();
+  });
+
+  it('end when the blog is gone, and are asked for no more when the last reader has left', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
+    const [one, other] = [await listen(at(4)), await listen(at(4))];
+    const reader = one.body!.getReader();
+    await read(reader);
+    await other.body!.cancel();
+    shown = story('en-vivo');
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect((await reader.read()).done).toBe(true);
+    shown = blog(posts(5));
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    const last = await listen(at(4));
+    await last.body!.cancel();
+    const asked = requested;
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
+    expect(requested).toBe(asked);
+    vi.useRealTimers();
+  });
+
+  it('are refused, and the changes are not, when there is no seat, and while the server closes', async () => {
+    const readers = await Promise.all(Array.from({ length: 200 }, () => listen(at(4))));
+    const full = await listen(at(4));
+    expect([full.status, full.headers.get('retry-after')]).toEqual([503, '60']);
+    expect((await changes(at(4))).status).toBe(200);
+    await readers[0]!.body!.cancel();
+    expect((await listen(at(4))).status).toBe(200);
+    await open.sites.close();
+    const late = await listen(at(4));
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '60']);
+  });
+
   it('that are too long for a connection end its questions with it', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
@@ -209,6 +304,18 @@ describe('X11 the address of a post', () => {
     expect((await open.get(`${PATH}?entrada=%22%3E`)).headers.get('location')).toBe(PATH);
     const { headers } = await open.get('http://localhost:3001//otro.example/?entrada=x');
     expect(headers.get('location')).toBe('/');
+  });
+
+  it('leads to the page of a document that is no live blog, or is not there, and is asked for each time', async () => {
+    for (const other of [story('en-vivo'), undefined]) {
+      shown = other;
+      const { status, headers } = await open.get(`${PATH}?entrada=n1`);
+      expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+        302,
+        PATH,
+        'no-cache',
+      ]);
+    }
   });
 
   it('of a stretch that does not exist is no page', async () => {

@@ -19,10 +19,25 @@ describe('X5 what has changed', () => {
     expect(changes.lastOf('weekly', 'story/never')).toBe(2);
   });
 
+  it('is forgotten in its order: what has changed again is not among the oldest', () => {
+    const changes = createContentChanges(2);
+    for (const key of ['story/A', 'story/B', 'story/A', 'story/C']) changes.changed('weekly', [key]);
+    expect(changes.lastOf('weekly', 'story/A')).toBe(3);
+    // All others count as changed with the last one that was forgotten.
+    expect(changes.lastOf('weekly', 'story/never')).toBe(2);
+  });
+
   it('may be everything, when changes were missed', () => {
     const changes = createContentChanges();
     changes.changed('weekly', ['story/A']);
     changes.missed();
-    expect(changes.lastOf('daily', 'story/X')).toBe(changes.now);
+    expect(changes.now).toBe(2);
+    for (const [brand, key] of [
+      ['daily', 'story/X'],
+      ['weekly', 'story/A'],
+    ] as const)
+      expect(changes.lastOf(brand, key)).toBe(2);
+    changes.changed('weekly', ['story/A']);
+    expect(['story/A', 'story/B'].map((key) => changes.lastOf('weekly', key))).toEqual([3, 2]);
   });
 });

@@ -71,7 +71,7 @@ describe('X5 a finished page', () => {
     expect(begin().isCurrent(made.used())).toBe(true);
     changes.changed('weekly', ['story/A']);
     late.shows(['story/A']);
-    // The first note counts: it was read then.
+    // It was read before the change, too.
     again.shows(['story/A']);
     expect([made, late, again].map((one) => begin().isCurrent(one.used()))).toEqual([false, false, false]);
     const fresh = begin();

@@ -70,7 +70,6 @@ export function watchPages(
   const watched = { ...pages };
   for (const [name, document] of Object.entries(kinds))
     Object.defineProperty(watched, name, {
-      enumerable: true,
       get: () => {
         note(name);
         return document;
@@ -78,7 +77,6 @@ export function watchPages(
     });
   const watchedSections = sections.map((section) =>
     Object.defineProperty({ ...section }, 'document', {
-      enumerable: true,
       get: () => {
         note(sectionName(section));
         return section.document;
@@ -86,7 +84,6 @@ export function watchPages(
     }),
   );
   Object.defineProperty(watched, 'sections', {
-    enumerable: true,
     get: () => {
       note(SECTIONS);
       return watchedSections;
@@ -101,7 +98,7 @@ export function watchPages(
       for (const key of keys) {
         const last = contents.lastOf(key);
         // Changes while the page was made may be missing on it: the next request makes it again.
-        if (!used.has(key)) used.set(key, last > since ? CHANGED : String(last));
+        used.set(key, last > since ? CHANGED : String(last));
       }
     },
   };

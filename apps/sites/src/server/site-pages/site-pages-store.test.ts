@@ -173,6 +173,73 @@ describe('X5 the pages of a service', () => {
     answers[0]!([publication('Vieja')]);
     await started;
     expect(await title()).toBe('Nueva');
+    // The older one is no failure, so nothing is asked for again.
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(answers).toHaveLength(2);
+  });
+
+  it('are not out of reach when only an older question fails', async () => {
+    const fail: ((error: Error) => void)[] = [];
+    let listener!: ChangeListener;
+    let count = 0;
+    const { store, title, lines } = open({
+      port: {
+        published: ({ brand }) => {
+          if (brand !== 'weekly') return Promise.resolve([]);
+          count += 1;
+          return count === 1
+            ? new Promise((_resolve, reject) => fail.push(reject))
+            : Promise.resolve([publication('Nueva')]);
+        },
+        listen: (own) => {
+          listener = own;
+          return () => undefined;
+        },
+      },
+    });
+    const started = store.start();
+    listener.changed({ id: 1, brand: 'weekly', page: 'home' });
+    await settled();
+    fail[0]!(new ApiError('down', 'Down.', 503));
+    await started;
+    expect([await title(), lines]).toEqual(['Nueva', []]);
+  });
+
+  it('are asked for again when an answer does not come', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const times: number[] = [];
+    const { store } = open({
+      port: {
+        published: ({ brand }, { signal } = {}) => {
+          if (brand !== 'weekly') return Promise.resolve([]);
+          times.push(Date.now() - START);
+          return new Promise((_resolve, reject) =>
+            signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'Aborted.'))),
+          );
+        },
+        listen: () => () => undefined,
+      },
+    });
+    void store.start();
+    await vi.advanceTimersByTimeAsync(8_000);
+    // Each is given up after three seconds, and the next one waits for a half and for a whole second.
+    expect(times).toEqual([0, 3_500, 7_500]);
+  });
+
+  it('that a change brings are not asked for once more by the try after a failure', async () => {
+    const { store, played, asked, tell } = open();
+    played.isAway = true;
+    await store.start();
+    await settled();
+    played.isAway = false;
+    tell().changed({ id: 1, brand: 'weekly', page: 'home' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked()).toHaveLength(2);
   });
 
   it('are asked for again at the time of the service, if its reply tells another one', async () => {
@@ -191,6 +258,25 @@ describe('X5 the pages of a service', () => {
     });
     await store.start();
     expect(times).toEqual(['2026-02-01T11:59:00.000Z', '2026-02-01T12:59:00.000Z']);
+  });
+
+  it('are asked for again once, though the time of the service is never the same', async () => {
+    let ahead = 0;
+    let count = 0;
+    const { store, lines } = open({
+      clock: () => new Date(Date.now() + ahead),
+      port: {
+        published: async ({ brand }) => {
+          ahead += 3_600_000;
+          if (brand === 'weekly') count += 1;
+          return [];
+        },
+        listen: () => () => undefined,
+      },
+    });
+    await store.start();
+    await settled();
+    expect([count, lines]).toEqual([2, []]);
   });
 });
 
@@ -239,6 +325,29 @@ describe('X5 a plan', () => {
     expect([turned.length, vi.getTimerCount()]).toEqual([1, 1]);
   });
 
+  it('of one brand begins at its instant while another brand has plans too', async () => {
+    const { store, played, turned } = open();
+    played.pages = [
+      publication('Una', { until: at(10.1) }),
+      publication('Especial', { from: at(10.1), until: at(20.1) }),
+      publication('Una', { from: at(20.1) }),
+      publication('Una', { brand: 'daily', until: at(14.1) }),
+      publication('Otra', { brand: 'daily', from: at(14.1) }),
+    ];
+    await store.start();
+    const told: [minute: number, brand: string][] = [];
+    for (let tenth = 1; tenth <= 250; tenth += 1) {
+      const before = turned.length;
+      await vi.advanceTimersByTimeAsync(MINUTE / 10);
+      for (const [brand] of turned.slice(before)) told.push([tenth / 10, brand]);
+    }
+    expect(told).toEqual([
+      [10.1, 'weekly'],
+      [14.1, 'daily'],
+      [20.1, 'weekly'],
+    ]);
+  });
+
   it('of the far future waits as long as a timer can', async () => {
     const { store, played, turned } = open();
     const days = 40 * 24 * 60;
@@ -263,6 +372,17 @@ describe('X5 a plan', () => {
     // After its end without a successor, the last one stays.
     await vi.advanceTimersByTimeAsync(25 * MINUTE);
     expect(await title()).toBe('Especial');
+  });
+
+  it('of a page that readers do not have yet is seen at its instant alone', async () => {
+    const { store, played } = open();
+    played.pages = [publication('Una'), publication('Planeada', { page: 'section', from: at(10) })];
+    await store.start();
+    const section = async (instant?: Date) => (await store.at('weekly', instant)).pages.section.title;
+    const before = await section();
+    expect(before).not.toBe('Planeada');
+    expect(await section(new Date(at(15)))).toBe('Planeada');
+    expect(await section()).toBe(before);
   });
 
   it('of another page changes the pages of a brand, and the same ones are not made again', async () => {
@@ -300,6 +420,18 @@ describe('X5 a stored page that is wrong', () => {
     );
   });
 
+  it('shows the last good one, though its header is left: readers would get an empty page', async () => {
+    const { store, played, title } = open();
+    await store.start();
+    const { header = [] } = home.regions;
+    expect(header.length).toBeGreaterThan(0);
+    played.pages = [
+      publication('Rota', { document: { ...titled('Rota'), regions: { header, main: [strange] } } }),
+    ];
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await title()).toBe('Una');
+  });
+
   it('is shown without its wrong part if something is left, or there never was anything', async () => {
     const { store, played, title } = open();
     const [good] = home.regions['main'] ?? [];
@@ -334,8 +466,10 @@ describe('X5 pages without a service that is followed', () => {
 
   it('are read no more after the end', async () => {
     const { store, asked, stopped, played } = open();
-    played.pages = [publication('Una', { until: new Date(START + MINUTE).toISOString() })];
+    const then = new Date(START + MINUTE).toISOString();
+    played.pages = [publication('Una', { until: then }), publication('Otra', { from: then })];
     await store.start();
+    expect(vi.getTimerCount()).toBe(2);
     store.close();
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect([asked().length, stopped(), vi.getTimerCount()]).toEqual([1, 1, 0]);

@@ -147,7 +147,7 @@ export function createSitePages({
       : undefined;
   }
 
-  /** Says which pages are others than before, now and when the next publication begins or ends. */
+  /** Says which pages are others than before, now and when the next publication begins. After its end the last one stays. */
   function announce(brand: BrandKey): void {
     const stored = brands.get(brand)!;
     const stamps = new Map([...present(stored, clock())].map(([page, { stamp }]) => [page, stamp]));
@@ -156,8 +156,7 @@ export function createSitePages({
     const changed = [...stamps].flatMap(([page, stamp]) => (before?.get(page) === stamp ? [] : [page]));
     if (before && changed.length > 0) onPages(brand, changed);
     const next = stored.publications
-      .flatMap(({ from, until }) => [from, until ?? from])
-      .map((instant) => Date.parse(instant) - clock().getTime())
+      .map(({ from }) => Date.parse(from) - clock().getTime())
       .filter((wait) => wait > 0);
     if (stop && next.length > 0)
       later(`${brand} turns`, Math.min(...next, LONGEST_TIMER_MS), () => announce(brand));

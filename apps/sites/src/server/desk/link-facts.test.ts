@@ -1,0 +1,118 @@
+import { pino } from 'pino';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Config } from '../../config/env.ts';
+import { PAGES } from '../../pages/documents/index.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { createServices } from '../services.ts';
+import { contentOf, story } from '../sites.fixture.ts';
+import { linkFacts } from './link-facts.ts';
+
+const outward = vi.hoisted(() => vi.fn<(address: URL) => Promise<number | undefined>>());
+vi.mock('./outward-head.ts', () => ({ outwardStatus: outward }));
+
+const ORIGIN = 'http://localhost:3001';
+/** Answers are remembered for a minute: each test asks about other addresses. */
+let test = 0;
+let asked: string[] = [];
+beforeEach(() => {
+  test += 1;
+  asked = [];
+  outward.mockReset();
+});
+
+/** A draft's request at an address of the site, whose stories are those with 'hay' in their path. */
+function draftAt(path: string): PageRequest {
+  const config = { contentOrigin: 'http://content.example', hosts: {}, port: 3000 } as unknown as Config;
+  const site = { brand: BRAND_CONFIGS.weekly, origin: ORIGIN };
+  const services = createServices(
+    {
+      config,
+      clock: () => new Date('2026-02-01T12:00:00Z'),
+      fetch: contentOf((source, query) => {
+        const url = String(query['website_url'] ?? '');
+        if (source === 'story-by-url') asked.push(url);
+        return source === 'story-by-url' && url.includes('hay')
+          ? story('x', { canonical_url: url })
+          : undefined;
+      }),
+      share: (_key, ask) => ask(),
+      outages: { isFailing: false, failed: () => undefined, answered: () => undefined },
+    },
+    site,
+    pino({ level: 'silent' }),
+    { shows: () => undefined },
+  );
+  const sitePages = { pages: PAGES.weekly };
+  return {
+    site,
+    sitePages,
+    services,
+    context: { config },
+    url: new URL(path, ORIGIN),
+  } as unknown as PageRequest;
+}
+
+const statusesOf = async (addresses: readonly string[], isAsked = true) => {
+  const [facts] = await linkFacts(
+    draftAt('/nacion/'),
+    [addresses.map((address) => ({ address, status: undefined }))],
+    isAsked,
+  );
+  expect(facts!.map(({ address }) => address)).toEqual(addresses);
+  return facts!.map(({ status }) => status);
+};
+
+describe('X5 the links of a draft', () => {
+  it('to pages of the site have the status of their page, which is not made for it', async () => {
+    const at = `/nacion/articulo/${test}`;
+    expect(
+      await statusesOf([`${at}-hay/`, `${ORIGIN}${at}-hay/?a=1#b`, `${at}-no/`, `${at}-hay`, '/', '/soho/']),
+    ).toEqual([200, 200, 404, 301, 200, 301]);
+  });
+
+  it('to elsewhere have the status of their answer only if the page is gone', async () => {
+    outward.mockImplementation(async ({ pathname }) => Number(pathname.slice(1)));
+    const links = [404, 410, 200, 403].map((status) => `https://otro-${test}.example/${status}`);
+    expect(await statusesOf(links)).toEqual([404, 410, undefined, undefined]);
+    expect(outward.mock.calls.map(([{ href }]) => href)).toEqual(links);
+  });
+
+  it('to places on the page, to files and services, and to what is no page of the web are not asked', async () => {
+    const none = [
+      '#arriba',
+      'mailto:lector@correo.example',
+      'tel:+576011234567',
+      'whatsapp://send?text=hay',
+      'http://',
+      '/api/acceso',
+      '/assets/hay.js',
+      '/img/hay',
+      '/resizer/hay',
+      `/descargas/${test}-hay.pdf`,
+    ];
+    expect(await statusesOf(none)).toEqual(none.map(() => undefined));
+    expect([asked, outward.mock.calls]).toEqual([[], []]);
+    // A dot in a path is no file, and a service elsewhere is a page like others.
+    outward.mockResolvedValue(404);
+    const pages = [`/v1.5/${test}-no/`, `/imgs/${test}-no/`, `https://otro-${test}.example/api/x`];
+    expect(await statusesOf(pages)).toEqual([404, 404, 404]);
+  });
+
+  it('are asked only when it is wanted, and their answers are known after it', async () => {
+    const link = `/nacion/articulo/${test}-no/`;
+    expect(await statusesOf([link], false)).toEqual([undefined]);
+    expect(asked).toEqual([]);
+    expect(await statusesOf([link])).toEqual([404]);
+    expect(await statusesOf([link], false)).toEqual([404]);
+  });
+
+  it('are separate for each block', async () => {
+    const [yes, no] = [`/nacion/articulo/${test}-hay/`, `/nacion/articulo/${test}-no/`];
+    const link = (address: string) => ({ address, status: undefined });
+    const facts = await linkFacts(draftAt('/nacion/'), [[link(yes)], [], [link(no), link(yes)]], true);
+    expect(facts.map((some) => some.map(({ status }) => status))).toEqual([[200], [], [404, 200]]);
+    // An address is asked once.
+    expect(asked.filter((path) => path === yes)).toHaveLength(1);
+  });
+});

@@ -2,12 +2,6 @@ import { css } from 'styled-components';
 
 /** The six forms of a special's opening: BrandArticle.special. */
 export const specialStyles = css`
-  /* Centred between rules, as on the cover of a news magazine. */
-  &[data-header='immersive']:is([data-special='foot'], [data-special='frame']) {
-    --rt-article-header-align: center;
-    --rt-article-header-justify: center;
-  }
-
   /* The picture ends above most of the words, so that they do not cover faces, and fades into its ground. */
   &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .opening::before {
     content: '';

@@ -29,9 +29,11 @@ export const specialStyles = css`
     padding-block-start: calc(var(--_rt-special-over) + var(--rt-space-2));
   }
 
+  /* Between the header of the page and the panel of the words, however many there are. */
   &[data-header='immersive'][data-special='grid'] .lead-picture {
     align-self: start;
-    block-size: 60%;
+    block-size: calc(56svb - 8.5rem);
+    margin-block-start: 8.5rem;
   }
 
   &[data-header='immersive'][data-special='grid'] .opening::before {
@@ -48,6 +50,7 @@ export const specialStyles = css`
 
     &[data-header='immersive'][data-special='grid'] .lead-picture {
       block-size: 100%;
+      margin-block-start: 0;
       margin-inline-start: 44%;
     }
 

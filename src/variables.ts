@@ -62,6 +62,9 @@ export const VARIABLES = {
   'blocks/body/BodyTable': {
     '--rt-body-table-rule': 'var(--rt-color-border-strong)',
   },
+  'blocks/body/BodyVideo': {
+    '--rt-caption-padding': '0',
+  },
   'blocks/body/GalleryViewer': {
     '--rt-caption-link': 'var(--rt-color-link-default)',
   },

@@ -99,15 +99,16 @@ export const focusInMiddleOfSnaps = css`
 `;
 
 /**
- * For a row of cards as wide as a phone: it snaps to the card with the focus and to no other, so the card is whole wherever
- * the browser scrolled to.
+ * For a list of cards as wide as a phone: it snaps to the card with the focus and to no other, so the card is whole wherever
+ * the browser scrolled to. They have their tags: a rule for any element below `:has` makes Chromium compute the styles
+ * of a whole page again when a script adds an element anywhere in it.
  */
 export const focusSnaps = css`
-  &:has(:focus-visible) > * {
+  &:has(:focus-visible) > :is(li, article) {
     scroll-snap-align: none;
   }
 
-  &:has(:focus-visible) > :focus-within {
+  &:has(:focus-visible) > :is(li, article):focus-within {
     scroll-snap-align: center;
   }
 `;

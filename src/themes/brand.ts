@@ -146,7 +146,7 @@ export interface BrandArticle {
   /**
    * The opening of a special, on a picture as wide as the window: `foot` centred between rules, `label` lines in blocks
    * of colour, `frame` in a thin frame, `poster` in the largest letters, `grid` in a panel beside the picture, `card`
-   * in a panel over its lower edge.
+   * in a panel over its lower edge. The titles of programmes, videos and galleries have the same forms.
    */
   special: 'foot' | 'label' | 'frame' | 'poster' | 'grid' | 'card';
   /**

@@ -5,6 +5,7 @@ import { DRAWN_PICTURES } from '../support/drawn-pictures.ts';
 import { openPage, type OpenedPage } from '../support/open-page.ts';
 import { painted } from '../support/shifts.ts';
 import { rowsOf } from '../support/rows.ts';
+import { pieceOf } from '../support/set-pieces.ts';
 
 const FACES = Object.fromEntries(Object.entries(DRAWN_PICTURES).map(([id, { faces = [] }]) => [id, faces]));
 
@@ -14,6 +15,8 @@ const PAGES = [
   { brand: 'men', path: '/mujeres-soho/articulo/boxeadora-keyla-cassiani-entrevista/' },
   { brand: 'women', path: '/' },
   { brand: 'women', path: '/cultura/articulo/directora-orquesta-silvana-restrepo/' },
+  { brand: 'forums', path: pieceOf('forums') },
+  { brand: 'rural', path: '/semanariorural/mujeres-rurales/articulo/mujeres-titulo-tierra-montes-maria/' },
 ] as const;
 
 describe.each(PAGES)('$brand $path', ({ brand, path }) => {
@@ -33,6 +36,15 @@ describe.each(PAGES)('$brand $path', ({ brand, path }) => {
       expect(covered).toEqual([]);
     },
   );
+});
+
+it('the header of the page covers no face of the set-piece of the forums on a phone', async () => {
+  const { page, close } = await openPage({ brand: 'forums', path: pieceOf('forums'), width: 360 });
+  await painted(page);
+  const { compared, covered } = await coveredFaces(page, FACES, 'header nav a');
+  expect(compared).toBe(1);
+  expect(covered).toEqual([]);
+  await close();
 });
 
 /** The check itself, on a page with a picture of 400 × 300 px and a face in its upper left quarter. */

@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { styleDifferences } from '../support/computed-styles.ts';
 import { openPage, origin } from '../support/open-page.ts';
 import { freeStory, ordinaryStory } from '../support/inventory.ts';
+import { pieceOf } from '../support/set-pieces.ts';
 
 const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
 const FRONT_JAVASCRIPT_BYTES = 6 * 1024;
+/** Of a graphic that its reader can change. */
+const GRAPHIC_JAVASCRIPT_BYTES = 6 * 1024;
 /** As sent with Brotli, once for all pages of a brand. */
 const SHARED_STYLES_BYTES = 19_500;
 const LAYOUT_SHIFT = 0.01;
@@ -127,6 +130,20 @@ it.each([360, 1280])(
     await close();
   },
 );
+
+it('N3 the pair of pictures loads at most 6 KB when its reader uses it', async () => {
+  const { page, close } = await openPage({ brand: 'women', path: pieceOf('women') });
+  await page.waitForLoadState('networkidle');
+  const before = await javascriptBytes(page);
+  const slider = page.locator('rt-island[name="pair"]').getByRole('slider');
+  await slider.focus();
+  await page.locator('rt-island[name="pair"][ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await javascriptBytes(page)) - before;
+  await close();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(GRAPHIC_JAVASCRIPT_BYTES);
+});
 
 it('an island hydrates at the first intent: the share bar copies the address', async () => {
   const { page, problems, close } = await openPage({

@@ -2,18 +2,28 @@ import { start } from 'rotativa/islands/client';
 import { startAgeGate } from 'rotativa/patterns/notices/AgeGate';
 import { startReadingProgress } from 'rotativa/patterns/article/ReadingProgress';
 import { startThemeSwitch } from 'rotativa/patterns/footers/ThemeSwitch';
-import { HYDRATED } from '../islands/hydrated.ts';
+import { HYDRATED, HYDRATED_AS_SENT } from '../islands/hydrated.ts';
 import { SIGN_IN_ISLANDS } from '../islands/sign-in/islands.ts';
 import { SCRIPTS } from './scripts.ts';
 import { startAuth } from './auth.ts';
 import { startConsent } from './consent.ts';
 import { startPaywall } from './paywall.ts';
+import { loadWith } from './load-with.ts';
 import { startReader } from './reader.ts';
 import { resumeListening } from './resume-listening.ts';
-import { withReaderServices } from './with-reader-services.ts';
 
-start([...HYDRATED, ...SIGN_IN_ISLANDS.map(withReaderServices), ...SCRIPTS], async () =>
-  (await import('./setup.ts')).default(),
+const styles = async () => (await import('./late-styles.ts')).lateStyles();
+/** Some islands call the account service for visitors, too. */
+const services = async () => (await import('./services.ts')).startHere();
+
+start(
+  [
+    ...HYDRATED_AS_SENT,
+    ...HYDRATED.map(loadWith(styles)),
+    ...SIGN_IN_ISLANDS.map(loadWith(styles, services)),
+    ...SCRIPTS,
+  ],
+  async () => (await import('./setup.ts')).default(),
 );
 startReader(document);
 startAuth(document);

@@ -1,9 +1,7 @@
 import type { IslandsClient } from 'rotativa/islands/client';
-import { lateStyles } from './late-styles.ts';
 import { withServices } from '../islands/PageServices.tsx';
 
 /** Runs before the first island hydrates. */
-export default async function setup(): Promise<IslandsClient> {
-  await lateStyles();
+export default function setup(): IslandsClient {
   return { wrap: withServices };
 }

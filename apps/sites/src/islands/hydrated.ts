@@ -19,10 +19,18 @@ import { tabRowIsland } from 'rotativa/patterns/headers/TvTabs';
 import { googleIsland } from 'rotativa/patterns/store/GoogleSubscription';
 import { formerSubscriberIsland, ownSubscriptionIsland } from 'rotativa/patterns/store/StoreOffers';
 
-/** The islands that hydrate as the package defines them. These are definitions only: the code loads when an island hydrates. */
+/**
+ * Islands that show nothing which the CSS of their page lacks, and so wait for no stylesheet. The whole stylesheet lays out
+ * the page again, while its reader scrolls to a row.
+ */
+export const HYDRATED_AS_SENT: readonly IslandDefinition<never>[] = [
+  authorCarouselIsland,
+  storyCarouselIsland,
+];
+
+/** The other islands that hydrate as the package defines them. These are definitions only: the code loads when an island hydrates. */
 export const HYDRATED: readonly IslandDefinition<never>[] = [
   accountIsland,
-  authorCarouselIsland,
   recordsIsland,
   bodyGalleryIsland,
   checkoutIsland,
@@ -40,6 +48,5 @@ export const HYDRATED: readonly IslandDefinition<never>[] = [
   registrationFormIsland,
   searchRefineIsland,
   shareIsland,
-  storyCarouselIsland,
   tabRowIsland,
 ];

@@ -6,7 +6,7 @@ import { liveBlogIsland } from 'rotativa/patterns/article/LiveBlog';
 import { loadMoreIsland } from 'rotativa/patterns/lists/LoadMore';
 import { pageSearchIsland } from 'rotativa/patterns/lists/PageHead';
 import type { ScriptedIsland } from '../contract/islands.ts';
-import { HYDRATED } from './hydrated.ts';
+import { HYDRATED, HYDRATED_AS_SENT } from './hydrated.ts';
 import { SIGN_IN_ISLANDS } from './sign-in/islands.ts';
 
 /** The islands with a script of the sites, which `client/scripts.ts` names for the browser. */
@@ -21,6 +21,7 @@ export const SCRIPTED: Readonly<Record<ScriptedIsland, IslandDefinition<never>>>
 
 /** Every island of the sites. */
 export const ISLANDS: readonly IslandDefinition<never>[] = [
+  ...HYDRATED_AS_SENT,
   ...HYDRATED,
   ...SIGN_IN_ISLANDS,
   ...Object.values(SCRIPTED),

@@ -20,6 +20,10 @@ export const BodyVideoRoot: Root<'figure'> = styled.figure`
     ${chapterList}
   }
 
+  & .film > :not(.screen) {
+    padding-inline: var(--rt-caption-padding, 0);
+  }
+
   & .screen {
     ${invitation}
     ${playerStates}

@@ -52,6 +52,22 @@ export const Columns: Story = {
   ),
 };
 
+const FORMS = ['foot', 'label', 'frame', 'poster', 'grid', 'card'] as const;
+
+/** The six forms above a gallery. The page of an article centres the first and the third. */
+export const Titles: Story = {
+  args: { kicker: 'Galería', headlineHtml: 'Cinco amaneceres en el mismo surco de papa', updated: undefined },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--rt-space-16)' }}>
+      {FORMS.map((form) => (
+        <article key={form}>
+          <ArticleHeader {...args} form={form} />
+        </article>
+      ))}
+    </div>
+  ),
+};
+
 /** Live, developing, sponsored and the kicker are in one line. */
 export const Marks: Story = {
   args: { live: true, developing: true, sponsored: true, elections: true, standfirstHtml: '' },

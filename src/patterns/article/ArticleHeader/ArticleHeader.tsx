@@ -29,7 +29,7 @@ export interface ArticleHeaderProps extends RootProps<'header'> {
    * window, or on the dark stage below it. @defaultValue 'flow'
    */
   place?: 'flow' | 'overlay' | 'panel' | 'immersive' | 'stage' | undefined;
-  /** The form of a title on a picture as wide as the window, or on a stage. */
+  /** The form of a title on a picture as wide as the window, on a stage, or above a gallery. */
   form?: BrandArticle['special'] | undefined;
   kicker?: string | undefined;
   /** Address of the section's page. */
@@ -96,8 +96,8 @@ export const ArticleHeader = styleable<ArticleHeaderProps>(
         data-column={opinion ? column : undefined}
         data-portrait={opinion ? (OVER.has(column) ? 'over' : 'beside') : undefined}
         data-place={place === 'flow' ? undefined : place}
-        data-form={place === 'stage' ? undefined : form}
-        data-stage={place === 'stage' ? form : undefined}
+        data-form={place === 'immersive' ? form : undefined}
+        data-stage={place === 'immersive' ? undefined : form}
         {...rest}
       >
         <div className="title">

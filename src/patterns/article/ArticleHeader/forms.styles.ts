@@ -79,6 +79,7 @@ export const forms = css`
   }
 
   &[data-form='grid'] > .title {
+    margin-block-start: 56svb;
     padding-block: var(--rt-space-8);
     background: var(--rt-color-surface-accent);
     color: var(--rt-color-text-on-accent);
@@ -111,6 +112,7 @@ export const forms = css`
       place-self: stretch start;
       align-content: end;
       inline-size: 44%;
+      margin-block-start: 0;
       padding: 10rem var(--rt-space-10) var(--rt-space-10) ${pageEdge('100vi')};
     }
   }

@@ -15,6 +15,9 @@ export const immersive = css`
     grid-column: full;
     align-self: end;
     z-index: 1;
+
+    /* Below the faces in the upper half of the picture: a long title makes it higher. */
+    margin-block-start: calc(45svb - 10rem);
     padding: 10rem ${pageEdge()} var(--rt-space-10);
     background: linear-gradient(0deg, ${scrim(88)}, ${scrim(66)} calc(100% - 10rem), transparent);
     color: var(--rt-color-picture-text);

@@ -78,7 +78,6 @@ export const inPanel = css`
 
   @media (width >= 640px) {
     &[data-place='panel'] > .title {
-      margin-block-start: calc(-1 * var(--rt-space-20));
       margin-inline: var(--rt-space-8);
       padding: var(--rt-space-8);
     }

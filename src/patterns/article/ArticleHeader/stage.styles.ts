@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The title of a programme on its dark stage, in the six forms of `BrandArticle.special`. */
+/** The title of a programme or a video on its dark stage, or above a gallery, in the six forms of `BrandArticle.special`. */
 export const onStage = css`
   &[data-place='stage'] h1 {
     font-size: clamp(1.875rem, 1.1rem + 2.6vi, 3.25rem);
@@ -29,7 +29,7 @@ export const onStage = css`
     text-wrap: wrap;
   }
 
-  &[data-stage='grid'] {
+  &:is([data-stage='grid'], [data-stage='card']) {
     --rt-datetime-text: currentColor;
     --rt-kicker-text: currentColor;
 
@@ -39,8 +39,12 @@ export const onStage = css`
     color: var(--rt-color-text-on-accent);
   }
 
-  &[data-stage='grid'] :is(.standfirst, .meta, .byline, .byline a) {
+  &:is([data-stage='grid'], [data-stage='card']) :is(.standfirst, .meta, .byline, .byline a) {
     color: inherit;
+  }
+
+  &[data-stage='card'] {
+    border-radius: calc(2 * var(--rt-radius-card));
   }
 
   &[data-stage='grid'] h1 {

@@ -3,7 +3,7 @@ import type { Root } from '../../../styling/root.ts';
 import { chapters } from './chapters.styles.ts';
 import { edgeShare } from './edge-share.styles.ts';
 import { printedArticle } from './printed.styles.ts';
-import { bleedHeader, centeredHeader } from './header-plain.styles.ts';
+import { bleedHeader, plainHeader } from './header-plain.styles.ts';
 import { overlayHeader, panelHeader } from './header-pictured.styles.ts';
 import { immersiveHeader } from './immersive.styles.ts';
 import { specialStyles } from './special.styles.ts';
@@ -75,7 +75,7 @@ export const ArticleRoot: Root<'article'> = styled.article`
 
   /* Not on paper: printed text is in document order. */
   @media screen {
-    ${centeredHeader}
+    ${plainHeader}
     ${bleedHeader}
     ${overlayHeader}
     ${panelHeader}

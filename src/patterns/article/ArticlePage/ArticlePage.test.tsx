@@ -7,6 +7,7 @@ import { PUBLIC_PREVIEW, readableArticle } from '../../../domain/article/access.
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
+import { shareIsland } from '../../../blocks/article/ShareBar/index.ts';
 import { filmIsland } from '../../../blocks/body/BodyVideo/island.ts';
 import { loadComponent } from '../../../islands/loaded.ts';
 import { Article, type ArticleProps } from './Article.tsx';
@@ -15,6 +16,7 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { previewBox } from './preview-box.ts';
 
 await loadComponent(filmIsland);
+await loadComponent(shareIsland);
 
 const PRESETS: BrandArticle = {
   special: 'foot',
@@ -136,9 +138,9 @@ describe('N12 special', () => {
   });
 
   it.each([
-    ['without a picture', special({ promo_items: {} }), 'centered'],
-    ['with a small picture', special({ promo_items: { basic: { ...image, width: 640 } } }), 'centered'],
-  ])('%s opens as other articles', (_name, prepared, header) => {
+    ['without a picture', special({ promo_items: {} }), 'titled'],
+    ['with a small picture', special({ promo_items: { basic: { ...image, width: 640 } } }), 'titled'],
+  ])('%s opens with its title, in the form of the brand', (_name, prepared, header) => {
     expect(headerOf(prepared, PRESETS)).toBe(header);
   });
 
@@ -184,6 +186,19 @@ describe('N12 a programme', () => {
     const { container } = show(play({ promo_items: {} }));
     expect(screen.getByRole('article').dataset['header']).toBe('start');
     expect(container.querySelector('[data-mode]')).toBeNull();
+  });
+});
+
+describe('N8 what is watched', () => {
+  const video = (own: object = {}) => article({ type: 'video', ...own }, '/videos');
+
+  it('opens with its title in the form of the brand, and a video with its stage', () => {
+    const { container } = show(article({}, '/galerias'));
+    expect(screen.getByRole('article').dataset).toMatchObject({ header: 'titled', special: 'foot' });
+    const header = container.querySelector('header')!.dataset;
+    expect([header['place'], header['stage'], header['form']]).toEqual([undefined, 'foot', undefined]);
+    expect(headerOf(video(), PRESETS)).toBe('stage');
+    expect(headerOf(video({ promo_items: {} }), PRESETS)).toBe('titled');
   });
 });
 

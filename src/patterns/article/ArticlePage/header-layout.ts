@@ -4,22 +4,26 @@ import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { BrandArticle } from '../../../themes/brand.ts';
 import type { ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 
-/** The presets of an article: its brand's, with the opening of a special or of a programme. */
+/** The presets of an article: its brand's, with the opening of a special, or of what is watched. */
 export type ArticlePresets = Omit<BrandArticle, 'header'> & {
-  header: BrandArticle['header'] | 'immersive' | 'stage';
+  header: BrandArticle['header'] | 'immersive' | 'stage' | 'titled';
 };
 
+/** Layouts that open with their player. */
+const PLAYED: ReadonlySet<PreparedArticle['layout']> = new Set(['play', 'video']);
+
 /**
- * The header's layout. A special opens with its picture, if that is large enough, a programme with its dark stage.
- * Headers that need a wide picture fall back to `start`; opinion, gallery and video are centred.
+ * The header's layout. A special opens with its picture, if that is large enough, a programme or a video with its dark
+ * stage. Galleries, and what has no such opening, have a title in the form of the brand above them. Headers that need a
+ * wide picture fall back to `start`; opinion is centred.
  */
 export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticlePresets['header'] {
   const { lead, layout, gallery } = article;
-  if (layout === 'play' && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
+  if (PLAYED.has(layout) && lead && gallery.length === 0 && !hasCover(article)) return 'stage';
   const picture = lead?.type === 'image' && gallery.length === 0 && !hasCover(article) && lead.picture;
   if (layout === 'special' && picture && fillsWindow(picture)) return 'immersive';
   if (isColumn(article)) return 'centered';
-  if (layout === 'special' || isWatched(layout)) return header === 'bleed' && picture ? header : 'centered';
+  if (layout === 'special' || isWatched(layout)) return header === 'bleed' && picture ? header : 'titled';
   return picture || header === 'centered' ? header : 'start';
 }
 
@@ -31,4 +35,4 @@ export const placeOf = (header: ArticlePresets['header']): NonNullable<ArticleHe
   PLACED.find((place) => place === header) ?? 'flow';
 
 /** Headers in one of the six forms of `BrandArticle.special`. */
-export const FORMED: ReadonlySet<ArticlePresets['header']> = new Set(['immersive', 'stage']);
+export const FORMED: ReadonlySet<ArticlePresets['header']> = new Set(['immersive', 'stage', 'titled']);

@@ -1,34 +1,36 @@
 import { css } from 'styled-components';
 
-/** A centred header above the text. */
-export const centeredHeader = css`
-  &[data-header='centered'] {
+/** In the middle of the page. */
+const MIDDLE = `:is([data-header='centered'], [data-header='titled']:is([data-special='foot'], [data-special='frame']))`;
+
+/** A header above the text or the pictures: centred, or in one of the six forms of `BrandArticle.special`. */
+export const plainHeader = css`
+  /* A form is set only where a title has one. */
+  &:is([data-header='centered'], [data-header='bleed'], [data-special='foot'], [data-special='frame']) {
     --rt-article-header-align: center;
     --rt-article-header-justify: center;
   }
 
-  &[data-header='centered'] .opening {
+  &:is([data-header='centered'], [data-header='titled']) .opening {
     grid-column: wide;
+  }
+
+  &${MIDDLE} .opening {
     justify-items: center;
   }
 
-  &[data-header='centered'] .opening > header {
+  &${MIDDLE} .opening > header {
     max-inline-size: 940px;
     padding-block: var(--rt-space-4) var(--rt-space-2);
   }
 
-  &[data-header='centered'] .opening > .lead {
+  &${MIDDLE} .opening > .lead {
     inline-size: 100%;
   }
 `;
 
 /** A header below a picture in window width. */
 export const bleedHeader = css`
-  &[data-header='bleed'] {
-    --rt-article-header-align: center;
-    --rt-article-header-justify: center;
-  }
-
   &[data-header='bleed'] .opening {
     grid-column: full;
     grid-template-columns: subgrid;

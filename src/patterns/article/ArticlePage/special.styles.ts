@@ -2,12 +2,6 @@ import { css } from 'styled-components';
 
 /** The six forms of a special's opening: BrandArticle.special. */
 export const specialStyles = css`
-  /* Centred between rules, as on the cover of a news magazine. */
-  &[data-header='immersive']:is([data-special='foot'], [data-special='frame']) {
-    --rt-article-header-align: center;
-    --rt-article-header-justify: center;
-  }
-
   /* The picture ends above most of the words, so that they do not cover faces, and fades into its ground. */
   &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .opening::before {
     content: '';
@@ -35,9 +29,11 @@ export const specialStyles = css`
     padding-block-start: calc(var(--_rt-special-over) + var(--rt-space-2));
   }
 
+  /* Between the header of the page and the panel of the words, however many there are. */
   &[data-header='immersive'][data-special='grid'] .lead-picture {
     align-self: start;
-    block-size: 60%;
+    block-size: calc(56svb - 8.5rem);
+    margin-block-start: 8.5rem;
   }
 
   &[data-header='immersive'][data-special='grid'] .opening::before {
@@ -54,6 +50,7 @@ export const specialStyles = css`
 
     &[data-header='immersive'][data-special='grid'] .lead-picture {
       block-size: 100%;
+      margin-block-start: 0;
       margin-inline-start: 44%;
     }
 

@@ -13,11 +13,6 @@ export const stage = css`
     color: var(--rt-color-text-default);
   }
 
-  &[data-header='stage']:is([data-special='foot'], [data-special='frame']) {
-    --rt-article-header-align: center;
-    --rt-article-header-justify: center;
-  }
-
   &[data-header='stage'] > .opening > .lead {
     --rt-caption-padding: ${pageEdge()};
 
@@ -47,6 +42,15 @@ export const stage = css`
       --rt-caption-padding: 0;
 
       grid-column: wide;
+      padding-block-start: var(--rt-space-8);
+    }
+
+    /* A film is as high as leaves its title in the window. */
+    &[data-header='stage'][data-layout='video']:not([data-special='grid']) > .opening > .lead {
+      --rt-caption-padding: 0;
+
+      justify-self: center;
+      inline-size: min(100%, 62vb * 16 / 9);
       padding-block-start: var(--rt-space-8);
     }
 

@@ -67,6 +67,8 @@ export interface Listening {
   readonly pause: () => void;
   /** A sentence, or 15 seconds of a recording. */
   readonly step: (by: -1 | 1) => void;
+  /** To a second of a recording. A voice has no seconds, and stays where it is. */
+  readonly seek: (seconds: number) => void;
   readonly next: () => void;
   readonly setRate: (rate: number) => void;
   readonly listen: (story: ListenedStory) => void;
@@ -192,6 +194,12 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
     if (playing) void play();
   }
 
+  function goTo(place: number): void {
+    const { list, recorded } = state;
+    const last = list.length === undefined ? place : recorded ? list.length : list.length - 1;
+    change({ ...list, place: Math.max(0, Math.min(place, last)) });
+  }
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -200,11 +208,9 @@ export function createListening({ voice, recording, text, here, read, keep }: Li
     },
     play,
     pause: () => halt(),
-    step: (by) => {
-      const { list, recorded } = state;
-      const place = list.place + by * (recorded ? STEP_SECONDS : 1);
-      const last = list.length === undefined ? place : recorded ? list.length : list.length - 1;
-      change({ ...list, place: Math.max(0, Math.min(place, last)) });
+    step: (by) => goTo(state.list.place + by * (state.recorded ? STEP_SECONDS : 1)),
+    seek: (seconds) => {
+      if (state.recorded) goTo(seconds);
     },
     next: () => {
       const [story] = state.list.stories;

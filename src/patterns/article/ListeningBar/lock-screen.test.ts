@@ -12,16 +12,20 @@ beforeEach(() => void vi.stubGlobal('MediaMetadata', Metadata));
 afterEach(() => void vi.unstubAllGlobals());
 
 function opened() {
-  const fake = fakeListening({ texts: { '/a/': textOf(), '/b/': textOf() } });
-  const handlers: Partial<Record<string, (() => void) | null>> = {};
+  const fake = fakeListening({
+    texts: { '/a/': textOf(), '/b/': textOf(), '/c/': textOf({ recording: { src: '/uno.mp3' } }) },
+  });
+  const handlers: Partial<Record<string, ((details?: object) => void) | null>> = {};
+  const places: (MediaPositionState | undefined)[] = [];
   const session = {
     metadata: null as MediaMetadata | null,
     playbackState: 'none' as MediaSessionPlaybackState,
     setActionHandler: (action: string, run: (() => void) | null) => void (handlers[action] = run),
+    setPositionState: (place?: MediaPositionState) => void places.push(place),
   };
   const quiet = { play: vi.fn(async () => undefined), pause: vi.fn() };
   const stop = showOnLockScreen(fake.listening, { session: session as never, quiet });
-  return { ...fake, session, handlers, quiet, stop };
+  return { ...fake, session, handlers, places, quiet, stop };
 }
 
 describe('N20 the lock screen', () => {
@@ -58,6 +62,24 @@ describe('N20 the lock screen', () => {
     handlers['play']!();
     await end('stopped');
     expect(heard.length).toBeGreaterThan(1);
+  });
+
+  it('shows the place in a recording, which moves by it; a voice has no seconds', async () => {
+    const { listening, handlers, places, at, heard, end } = opened();
+    listening.listen(storyAt('/a/'));
+    await end();
+    expect(places.at(-1)).toEqual({ duration: Infinity, position: 0 });
+    handlers['seekto']!({ seekTime: 2 });
+    expect(listening.state().list.place).toBe(1);
+    listening.listen(storyAt('/c/'));
+    await end('stopped');
+    void listening.play();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    at(40, 60);
+    expect(places.at(-1)).toEqual({ duration: 60, position: 40, playbackRate: 1 });
+    handlers['seekto']!({ seekTime: 12 });
+    await end();
+    expect(heard.at(-1)).toBe('1× /uno.mp3 12');
   });
 
   it('is empty when the player is closed, and when it stops', async () => {

@@ -4,7 +4,8 @@ import { silence } from './silence.ts';
 /** Pixels of the picture on a lock screen. */
 const ART = '512x512';
 
-type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'>;
+type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'> &
+  Partial<Pick<MediaSession, 'setPositionState'>>;
 
 /** The parts of a browser that make a lock screen. */
 export interface LockScreen {
@@ -28,18 +29,26 @@ function metadataOf({ list: { stories } }: ListeningState): MediaMetadata | null
   });
 }
 
+/** The place in seconds. A voice has none: the screen would show that of the silence, which begins again and again. */
+const placeOf = ({ list: { place, length, rate }, recorded }: ListeningState): MediaPositionState =>
+  recorded && length !== undefined
+    ? { duration: length, position: Math.min(place, length), playbackRate: rate }
+    : { duration: Infinity, position: 0 };
+
 /**
- * Shows what is listened to on the lock screen, with its controls: play, pause, back, forward, next.
+ * Shows what is listened to on the lock screen, with its controls: play, pause, back, forward, next, and the place in a
+ * recording.
  * @returns takes it away
  */
 export function showOnLockScreen(listening: Listening, { session, quiet }: LockScreen): () => void {
-  const actions: readonly [MediaSessionAction, () => void][] = [
+  const actions: readonly [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', () => void listening.play()],
     ['pause', listening.pause],
     ['seekbackward', () => listening.step(-1)],
     ['seekforward', () => listening.step(1)],
     ['previoustrack', () => listening.step(-1)],
     ['nexttrack', listening.next],
+    ['seekto', ({ seekTime }) => seekTime !== undefined && listening.seek(seekTime)],
   ];
   let shown: string | undefined;
   const show = (): void => {
@@ -53,6 +62,7 @@ export function showOnLockScreen(listening: Listening, { session, quiet }: LockS
       shown = path;
     }
     session.playbackState = playing ? 'playing' : 'paused';
+    if (shown !== undefined) session.setPositionState?.(placeOf(state));
     if (playing && !state.recorded) void quiet.play().catch(() => undefined);
     else quiet.pause();
   };

@@ -50,7 +50,7 @@ export interface SitesOptions {
   /** Identifies the bundles, because another build gives other pages. */
   readonly build: string;
   /** Folder of the client build; undefined in development, where Vite serves the files. */
-  readonly clientFolder?: string;
+  readonly clientFolder?: string | undefined;
   readonly log?: Logger;
   readonly clock?: () => Date;
   /** A monotonic clock in milliseconds, for what is kept in memory. */

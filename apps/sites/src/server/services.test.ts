@@ -76,7 +76,7 @@ const everything = async ({ content, video, offers }: ContentServices): Promise<
   await content.navigation('nav');
   await content.trending();
   await content.suggestions('cafe');
-  await video.video('v');
+  await video!.video('v');
   await offers?.offer(7);
 };
 
@@ -130,7 +130,7 @@ describe('the services of a request', () => {
       requests.length = 0;
       const { content, video } = request({ ...preview, ...(token && { token }) });
       await content.document(STORY);
-      await video.video('v');
+      await video!.video('v');
       const named = requests.map(({ searchParams }) => [
         searchParams.get('at'),
         searchParams.get('unpublished'),
@@ -143,7 +143,7 @@ describe('the services of a request', () => {
 
   it('tell an outage of the content service and its end; a reply about a video ends none', async () => {
     const up = openProcess();
-    await up.request().video.video('v');
+    await up.request().video!.video('v');
     expect(up.outage).toEqual({ failed: 0, answered: 0 });
     const { content } = up.request();
     const reads = [
@@ -161,7 +161,7 @@ describe('the services of a request', () => {
     for (const read of reads) await read();
     expect(up.outage).toEqual({ failed: 0, answered: reads.length });
     const down = openProcess(() => new Response('<html>', { status: 502 }));
-    await expect(down.request().video.video('v')).rejects.toThrow();
+    await expect(down.request().video!.video('v')).rejects.toThrow();
     await expect(down.request().content.tag('cafe')).rejects.toThrow();
     expect(down.outage).toEqual({ failed: 2, answered: 0 });
   });

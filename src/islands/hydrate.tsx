@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
 import type { IslandComponent } from './define-island.ts';
@@ -41,20 +41,23 @@ export function hydrate(
         {wrap ? wrap(island) : island}
       </IslandRoot>
     );
-    hydrateRoot(element, tree, {
-      identifierPrefix: element.getAttribute('pre') ?? '',
-      onRecoverableError(error) {
-        replaced = true;
-        // Before the first effects, in which some parts replace the control of the server by one of theirs.
-        reader.restore();
-        // A translation is no fault of the page.
-        if (!reader.translated) reportError(error);
-      },
-      onUncaughtError(error) {
-        // React empties the container of a root that throws, so the server's HTML is restored.
-        element.innerHTML = html;
-        onCrash(error);
-      },
+    // In parts: a reader may be scrolling.
+    startTransition(() => {
+      hydrateRoot(element, tree, {
+        identifierPrefix: element.getAttribute('pre') ?? '',
+        onRecoverableError(error) {
+          replaced = true;
+          // Before the first effects, in which some parts replace the control of the server by one of theirs.
+          reader.restore();
+          // A translation is no fault of the page.
+          if (!reader.translated) reportError(error);
+        },
+        onUncaughtError(error) {
+          // React empties the container of a root that throws, so the server's HTML is restored.
+          element.innerHTML = html;
+          onCrash(error);
+        },
+      });
     });
   });
 }

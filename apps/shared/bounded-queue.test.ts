@@ -82,12 +82,29 @@ describe('the bounded queue', () => {
     expect(begun).toEqual(['awaited 0', 'awaited 1', 'idle 0', 'idle 1']);
   });
 
+  it('keeps one of several places free of idle tasks, so that a caller begins at once', async () => {
+    const queue = open({ places: fixed(3), waiting: 9 });
+    const idle = [held(), held(), held()];
+    const caller = held();
+    const all = idle.map(({ task }) => queue.run(task, 'idle'));
+    all.push(queue.run(caller.task));
+    expect([...idle, caller].map(({ task }) => task.mock.calls.length)).toEqual([1, 1, 0, 1]);
+    caller.end();
+    await all[3];
+    expect(idle[2]!.task).not.toHaveBeenCalled();
+    idle[0]!.end();
+    await all[0];
+    expect(idle[2]!.task).toHaveBeenCalledOnce();
+    for (const { end } of idle) end();
+    await Promise.all(all);
+  });
+
   it('gives an idle task no place before a caller who waits for more of them', async () => {
     const places = { ...fixed(1) };
     const queue = open({ places });
     const [running, caller, idle] = [held(), held(), held()];
     const all = [queue.run(running.task), queue.run(caller.task)];
-    places.count = 2;
+    places.count = 3;
     all.push(queue.run(idle.task, 'idle'));
     expect(idle.task).not.toHaveBeenCalled();
     for (const { end } of [running, caller, idle]) end();

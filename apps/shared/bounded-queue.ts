@@ -11,8 +11,8 @@ export type Urgency = 'awaited' | 'idle';
 /** Bounds the tasks that run and that wait, so that an overload makes few callers wait and takes no memory. */
 export interface BoundedQueue {
   /**
-   * Runs a task as soon as there is a place, in the order of asking. Idle tasks begin when no other one waits, and keep
-   * none from joining.
+   * Runs a task as soon as there is a place, in the order of asking. Idle tasks begin when no other one waits, leave one
+   * of several places free, and keep none from joining.
    * @throws OverloadError at once if too many others wait or their tasks will take too long; later if no place was free
    * in time
    */
@@ -46,6 +46,9 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
   /** The starters of the waiting tasks, the oldest first. */
   const lines = { awaited: new Set<() => void>(), idle: new Set<() => void>() };
 
+  const placesFor = (urgency: Urgency): number =>
+    urgency === 'awaited' ? places.count : Math.max(1, places.count - 1);
+
   function refuse(urgency: Urgency): OverloadError {
     if (urgency === 'awaited') onRefused?.();
     return new OverloadError('More is asked for than this server can do.');
@@ -71,11 +74,12 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
 
   function leave(): void {
     running -= 1;
-    for (const begin of [...lines.awaited, ...lines.idle]) {
-      if (running >= places.count) break;
-      running += 1;
-      begin();
-    }
+    for (const urgency of ['awaited', 'idle'] as const)
+      for (const begin of lines[urgency]) {
+        if (running >= placesFor(urgency)) break;
+        running += 1;
+        begin();
+      }
     onEnd?.();
   }
 
@@ -90,7 +94,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
       const line = lines[urgency];
       const isNext = lines.awaited.size === 0 && (urgency === 'awaited' || line.size === 0);
       // None overtakes those that wait.
-      if (running < places.count && isNext) running += 1;
+      if (running < placesFor(urgency) && isNext) running += 1;
       else {
         if (urgency === 'awaited') places.wanted();
         if (line.size >= waiting || turnMs(line) > LIKELY * waitMs) throw refuse(urgency);

@@ -8,6 +8,7 @@ const BLOG = '/politica/articulo/en-vivo-debate-reforma-agua-senado/';
 /** Readers who come in a second: an invitation in a broadcast brings more than a server accepts at once. */
 const COMING = 400;
 const PATIENCE_S = 15;
+const AGAIN_MS = 1000;
 
 /** An address for each reader: the sites limit what one address may hold. */
 const addressOf = (number: number): string => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
@@ -36,6 +37,7 @@ export async function election(options: ElectionOptions): Promise<Election> {
   const sent = new Map<string, number>();
   const delays: number[] = [];
   const streams: IncomingMessage[] = [];
+  let isOver = false;
   const arrived = (text: string, seen: Set<string>): void => {
     for (const [title, since] of sent) {
       if (seen.has(title) || !text.includes(title)) continue;
@@ -55,7 +57,10 @@ export async function election(options: ElectionOptions): Promise<Election> {
         last = text;
       });
       stream.on('error', () => undefined);
-    }).on('error', () => undefined);
+    }).on('error', () => {
+      // As a browser does. A server accepts only some hundred connections at once.
+      if (!isOver) setTimeout(() => follow(number), AGAIN_MS);
+    });
   };
   for (let come = 0; come < readers; come += COMING) {
     for (let at = come; at < Math.min(readers, come + COMING); at += 1) follow(at);
@@ -71,6 +76,7 @@ export async function election(options: ElectionOptions): Promise<Election> {
     await post(options.backend, title);
     await sleep(everySeconds * 1000);
   }
+  isOver = true;
   for (const stream of streams) stream.destroy();
   agent.destroy();
   delays.sort((a, b) => a - b);

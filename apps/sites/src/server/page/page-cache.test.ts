@@ -62,7 +62,7 @@ describe('the kept pages', () => {
     expect(await ask()).toEqual(['second', 0]);
   });
 
-  it('are awaited when there is none that a reader can have meanwhile', async () => {
+  it('are awaited when no reader can have the old one', async () => {
     const { ask, after, publish, urgencies } = open();
     await ask();
     after(60);

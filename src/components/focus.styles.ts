@@ -98,17 +98,21 @@ export const focusInMiddleOfSnaps = css`
   }
 `;
 
+/** Tags of the cards in a row on a phone. */
+export type RailCard = 'li' | 'article' | 'section';
+
 /**
  * For a list of cards as wide as a phone: it snaps to the card with the focus and to no other, so the card is whole wherever
- * the browser scrolled to. They have their tags: a rule for any element below `:has` makes Chromium compute the styles
- * of a whole page again when a script adds an element anywhere in it.
+ * the browser scrolled to. A rule for any element below `:has` makes Chromium compute the styles of a whole page again when
+ * a script adds an element anywhere in it, so the cards have their tag.
+ * @param card tag of the list's children
  */
-export const focusSnaps = css`
-  &:has(:focus-visible) > :is(li, article) {
+export const focusSnaps = (card: RailCard) => css`
+  &:has(:focus-visible) > ${card} {
     scroll-snap-align: none;
   }
 
-  &:has(:focus-visible) > :is(li, article):focus-within {
+  &:has(:focus-visible) > ${card}:focus-within {
     scroll-snap-align: center;
   }
 `;

@@ -79,7 +79,7 @@ export const EditionBandRoot: Root<'section'> = styled.section`
     }
 
     &[data-phone='rail'] .stories {
-      ${rail('62%')}
+      ${rail('62%', 'li')}
       ${railRule}
     }
 

@@ -62,7 +62,7 @@ export const ModuleGridRoot: Root<'div'> = styled.div`
   @container (width < 560px) {
     &[data-phone='rail'] > .modules {
       gap: var(--rt-space-4);
-      ${rail('84%')}
+      ${rail('84%', 'section')}
     }
   }
 

@@ -127,7 +127,7 @@ export const OpinionStripRoot: Root<'section'> = styled.section`
 
   @container (width < 560px) {
     &[data-phone='rail'] > .columns {
-      ${rail('56%')}
+      ${rail('56%', 'li')}
       ${railRule}
     }
 

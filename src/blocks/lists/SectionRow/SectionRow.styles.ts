@@ -69,7 +69,7 @@ export const SectionRowRoot: Root<'section'> = styled.section`
     }
 
     &[data-phone='rail'] > .stories > .texts {
-      ${rail('62%')}
+      ${rail('62%', 'article')}
       ${railRule}
     }
 

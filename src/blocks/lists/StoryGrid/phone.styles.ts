@@ -13,7 +13,7 @@ export const phone = css`
       --rt-card-headline: var(--rt-type-headline-s);
       --rt-card-headline-letter-spacing: var(--rt-type-headline-s-letter-spacing);
 
-      ${rail('68%')}
+      ${rail('68%', 'li')}
     }
 
     &[data-phone='rows'] > .stories {

@@ -18,7 +18,7 @@ export const portraits = css`
     &[data-preset='portraits'] > .stories {
       --_rt-story-grid-gap: var(--rt-space-4);
 
-      ${rail('68%')}
+      ${rail('68%', 'li')}
     }
   }
 

@@ -1,14 +1,15 @@
 import { css } from 'styled-components';
-import { focusInside, focusSnaps } from '../../../components/focus.styles.ts';
+import { focusInside, focusSnaps, type RailCard } from '../../../components/focus.styles.ts';
 
 /**
  * A list as a row that scrolls between the edges of a phone's window. It needs no script: Tab reaches every card.
- * @param card width of a card; less than the column, so that the next card is partly visible
+ * @param width of a card; less than the column, so that the next card is partly visible
+ * @param card tag of the list's children
  */
-export const rail = (card: string) => css`
+export const rail = (width: string, card: RailCard) => css`
   display: grid;
   grid-template-columns: none;
-  grid-auto-columns: ${card};
+  grid-auto-columns: ${width};
   grid-auto-flow: column;
   margin-inline: calc(-1 * var(--rt-grid-margin));
   padding-inline: var(--rt-grid-margin);
@@ -22,7 +23,7 @@ export const rail = (card: string) => css`
   & > * {
     scroll-snap-align: start;
   }
-  ${focusSnaps}
+  ${focusSnaps(card)}
 `;
 
 /** A hairline between two cards of words in a rail. */

@@ -6,7 +6,7 @@ import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import { pageAuthSite } from './account-meta.ts';
 import { withServices } from '../islands/PageServices.tsx';
 import { startHere } from './services.ts';
-import setup from './setup.ts';
+import { lateStyles } from './late-styles.ts';
 
 /** Reads a key of a storage that may be blocked. */
 function read(storage: () => Storage, key: string): string | null {
@@ -65,7 +65,7 @@ export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promi
   if (!site || sessionExists()) return false;
   // The menu of a link closes, and its words change with the reader: the dialog returns the focus to the menu's control.
   const control = opener?.closest('details')?.querySelector('summary') ?? opener;
-  await setup();
+  await lateStyles();
   startHere();
   if (!root) {
     const place = document.body.appendChild(document.createElement('div'));

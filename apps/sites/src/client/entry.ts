@@ -12,9 +12,9 @@ import { loadWith } from './load-with.ts';
 import { startReader } from './reader.ts';
 import { resumeListening } from './resume-listening.ts';
 
-const styles = async () => (await import('./late-styles.ts')).lateStyles();
+const styles = () => import('./late-styles.ts').then(({ lateStyles }) => lateStyles());
 /** Some islands call the account service for visitors, too. */
-const services = async () => (await import('./services.ts')).startHere();
+const services = () => import('./services.ts').then(({ startHere }) => startHere());
 
 start(
   [
@@ -23,7 +23,7 @@ start(
     ...SIGN_IN_ISLANDS.map(loadWith(styles, services)),
     ...SCRIPTS,
   ],
-  async () => (await import('./setup.ts')).default(),
+  () => import('./setup.ts').then((setup) => setup.default()),
 );
 startReader(document);
 startAuth(document);

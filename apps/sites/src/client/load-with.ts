@@ -6,8 +6,5 @@ export const loadWith =
   (...more: readonly (() => Promise<unknown>)[]) =>
   (island: IslandDefinition<never>): BrowserIsland<never> => ({
     ...island,
-    load: async () => {
-      const [module] = await Promise.all([island.load(), ...more.map((load) => load())]);
-      return module;
-    },
+    load: () => Promise.all([island.load(), ...more.map((load) => load())]).then(([module]) => module),
   });

@@ -64,8 +64,11 @@ export const forms = css`
     color: var(--rt-color-text-default);
   }
 
-  &[data-form='frame'] h1 {
+  &:is([data-form='frame'], [data-form='card']) h1 {
     font-size: clamp(2rem, 1.2rem + 3vi, 3.75rem);
+  }
+
+  &:is([data-form='frame'], [data-stage='frame']) h1 {
     font-style: italic;
   }
 
@@ -103,7 +106,6 @@ export const forms = css`
   }
 
   &[data-form='card'] h1 {
-    font-size: clamp(2rem, 1.2rem + 3vi, 3.75rem);
     line-height: 1.1;
   }
 

@@ -20,10 +20,6 @@ export const onStage = css`
     color: var(--rt-color-text-on-accent);
   }
 
-  &[data-stage='frame'] h1 {
-    font-style: italic;
-  }
-
   &[data-stage='poster'] h1 {
     font-size: clamp(2.25rem, 1rem + 4.6vi, 4.75rem);
     text-wrap: wrap;

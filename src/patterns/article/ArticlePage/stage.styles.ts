@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
+const ROOM = `[data-special='frame'], [data-special='card'], [data-special='label']`;
+const FILM = `[data-layout='video']:not([data-special='grid'])`;
+
 /** Opening of a programme: a still or a player on a dark stage in window width, and the headline below it on the dark. */
 export const stage = css`
   &[data-header='stage'] > .opening {
@@ -36,9 +39,7 @@ export const stage = css`
     }
 
     /* A screen with the room around it. */
-    &[data-header='stage']:is([data-special='frame'], [data-special='card'], [data-special='label'])
-      > .opening
-      > .lead {
+    &[data-header='stage']:is(${ROOM}, ${FILM}) > .opening > .lead {
       --rt-caption-padding: 0;
 
       grid-column: wide;
@@ -46,12 +47,9 @@ export const stage = css`
     }
 
     /* A film is as high as leaves its title in the window. */
-    &[data-header='stage'][data-layout='video']:not([data-special='grid']) > .opening > .lead {
-      --rt-caption-padding: 0;
-
+    &[data-header='stage']${FILM} > .opening > .lead {
       justify-self: center;
       inline-size: min(100%, 62vb * 16 / 9);
-      padding-block-start: var(--rt-space-8);
     }
 
     &[data-header='stage'][data-special='card'] > .opening > .lead {

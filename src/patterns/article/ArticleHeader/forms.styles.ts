@@ -3,7 +3,7 @@ import { pageEdge } from '../../../components/page-width.styles.ts';
 
 /** The six forms of an immersive title: `BrandArticle.special`. */
 export const forms = css`
-  &[data-form='foot'] .marks > p {
+  &:is([data-form='foot'], [data-stage='label']) .marks > p {
     padding: var(--rt-space-1) var(--rt-space-3);
     background: var(--rt-color-surface-accent);
     color: var(--rt-color-text-on-accent);
@@ -28,12 +28,6 @@ export const forms = css`
     text-wrap: balance;
   }
 
-  &[data-form='label'] :is(h1, .marks > p) {
-    background: var(--rt-color-surface-accent);
-    box-decoration-break: clone;
-    color: var(--rt-color-text-on-accent);
-  }
-
   &[data-form='label'] .marks > p {
     padding: var(--rt-space-1) var(--rt-space-3);
     background: var(--rt-color-action-alt-default);
@@ -47,6 +41,9 @@ export const forms = css`
   &[data-form='label'] h1 {
     display: inline;
     padding: 0.06em 0.3em 0.12em;
+    background: var(--rt-color-surface-accent);
+    box-decoration-break: clone;
+    color: var(--rt-color-text-on-accent);
     font-size: clamp(1.875rem, 1.1rem + 3.2vi, 3.5rem);
     line-height: 1.34;
   }
@@ -68,7 +65,7 @@ export const forms = css`
     font-size: clamp(2rem, 1.2rem + 3vi, 3.75rem);
   }
 
-  &:is([data-form='frame'], [data-stage='frame']) h1 {
+  &[data-form='frame'] h1 {
     font-style: italic;
   }
 

@@ -14,10 +14,8 @@ export const onStage = css`
     margin-block-end: var(--rt-space-3);
   }
 
-  &[data-stage='label'] .marks > p {
-    padding: var(--rt-space-1) var(--rt-space-3);
-    background: var(--rt-color-surface-accent);
-    color: var(--rt-color-text-on-accent);
+  &[data-stage='frame'] h1 {
+    font-style: italic;
   }
 
   &[data-stage='poster'] h1 {

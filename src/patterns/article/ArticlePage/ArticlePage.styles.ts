@@ -65,11 +65,13 @@ export const ArticlePageRoot: Root<'div'> = styled.div`
       display: flex;
       flex-direction: column;
       padding-block-start: var(--rt-space-8);
+
+      --_rt-article-side-last: sticky;
     }
 
     /* The last box is sticky, so that a long article does not have an empty column beside it. */
     & > .side > :last-child {
-      position: sticky;
+      position: var(--_rt-article-side-last, static);
       inset-block-start: var(--rt-article-sticky, var(--rt-space-24));
     }
 

@@ -9,6 +9,7 @@
  *
  * Readers, balancer and everything behind share the machine: compare ratios.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { addressesOfAll, askForAll, capacity, createReaders, seededRandom, type Address } from './readers.ts';
 import { createMix, DAYS, pagesInMemory, type Day } from './scale/days.ts';
@@ -41,6 +42,17 @@ const counts = values.processes.split(',').map(Number);
 const unknown = days.filter((day) => !(day in DAYS));
 if (unknown.length > 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
   console.error(`--days knows ${Object.keys(DAYS).join(', ')}, and --processes takes whole numbers from 1.`);
+  process.exit(1);
+}
+
+/** Files that the balancer opens beside two connections for each reader of the election. */
+const OTHER_FILES = 200;
+const openFiles = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+const mostReaders = Math.floor((openFiles - OTHER_FILES) / 2);
+if (days.includes('election') && Number(values.readers) > mostReaders) {
+  console.error(
+    `--readers can be ${mostReaders} here: the balancer needs two connections for each, and this shell allows ${openFiles} open files.`,
+  );
   process.exit(1);
 }
 

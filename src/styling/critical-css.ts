@@ -1,7 +1,7 @@
 import { indexStyles, indexTheme, inLayers } from './indexed-styles.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
-import { marksOf } from './page-marks.ts';
+import { factsOf, marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, pageRules } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';
@@ -59,16 +59,11 @@ export function createCriticalCss(
 
   const kept = keptTexts(MOST_CHARACTERS);
   return (html) => {
-    const marks = marksOf(html, names);
-    const chosen = roots.filter(({ id }) => marks.roots.has(id));
-    const key = [
-      chosen.map(({ id }) => id).join(' '),
-      marks.meets,
-      marks.properties.join(' '),
-      marks.brand,
-    ].join();
-    return kept(key, () =>
-      pageRules([base, own, inLayers(chosen), after], marks.canMatch, readOnly ? marks : undefined),
-    );
+    const tags = names.tags.in(html);
+    const { roots: present, canMatch, meets } = marksOf(tags, names);
+    const facts = readOnly ? factsOf(html, tags, names) : undefined;
+    const chosen = roots.filter(({ id }) => present.has(id));
+    const key = [chosen.map(({ id }) => id).join(' '), meets, JSON.stringify(facts)].join();
+    return kept(key, () => pageRules([base, own, inLayers(chosen), after], canMatch, facts));
   };
 }

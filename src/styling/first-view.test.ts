@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutClosedDetails } from './first-view.ts';
+import { firstView } from './first-view.ts';
 
 it.each([
   ['<p>a</p>', '<p>a</p>'],
@@ -21,5 +21,5 @@ it.each([
   // As a value of another attribute.
   ['<details data-open="true">1</details>', '<details data-open="true"></details>'],
 ])('%s', (html, shown) => {
-  expect(withoutClosedDetails(html)).toBe(shown);
+  expect(firstView(html).shown).toBe(shown);
 });

@@ -12,18 +12,22 @@ function endOfDetails(html: string, from: number): number {
   return html.length;
 }
 
-/**
- * HTML without what closed `<details>` hide: menus and forms of a header. A reader who opens one does so later.
- *
- * @param html the beginning of a page; its elements may be open at the end
- */
-export function withoutClosedDetails(html: string): string {
+/** The beginning of a page, as the reader sees it. */
+export interface FirstView {
+  readonly shown: string;
+  /** What closed `<details>` hide: menus and forms of a header. A reader who opens one does so later. */
+  readonly hidden: string;
+}
+
+/** @param html the beginning of a page; its elements may be open at the end */
+export function firstView(html: string): FirstView {
   let shown = '';
+  let hidden = '';
   let from = 0;
   for (;;) {
     DETAILS.lastIndex = from;
     const match = DETAILS.exec(html);
-    if (!match) return shown + html.slice(from);
+    if (!match) return { shown: shown + html.slice(from), hidden };
     const start = match.index + match[0].length;
     shown += html.slice(from, start);
     from = start;
@@ -31,7 +35,9 @@ export function withoutClosedDetails(html: string): string {
     const end = endOfDetails(html, start);
     SUMMARY_END.lastIndex = start;
     const summary = SUMMARY_END.exec(html);
-    shown += summary && summary.index < end ? html.slice(start, summary.index) : '';
+    const hides = summary && summary.index < end ? summary.index : start;
+    shown += html.slice(start, hides);
+    hidden += html.slice(hides, end);
     from = end;
   }
 }

@@ -2,7 +2,7 @@ import type { CriticalStyles } from './critical-css.ts';
 import { HEAD_END, SHEET } from './inline-css.ts';
 import { keptTexts } from './kept-texts.ts';
 import { withReadKeyframes } from './keyframes.ts';
-import { marksOf } from './page-marks.ts';
+import { factsOf, marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, newNames, pageRules, type PagePart } from './page-rules.ts';
 
 export interface LinkedCssOptions {
@@ -86,11 +86,11 @@ export function createLinkedCss(
   return async (html) => {
     const addresses = linkedSheets(html);
     const parts = await Promise.all(addresses.map(sheet));
-    const marks = marksOf(html, names);
-    return kept([addresses.join(' '), marks.meets, marks.properties.join(' '), marks.brand].join(), () =>
-      withReadKeyframes(
-        pageRules(withoutRepeatedOrders(parts), marks.canMatch, readOnly ? marks : undefined),
-      ),
+    const tags = names.tags.in(html);
+    const { canMatch, meets } = marksOf(tags, names);
+    const facts = readOnly ? factsOf(html, tags, names) : undefined;
+    return kept([addresses.join(' '), meets, JSON.stringify(facts)].join(), () =>
+      withReadKeyframes(pageRules(withoutRepeatedOrders(parts), canMatch, facts)),
     );
   };
 }

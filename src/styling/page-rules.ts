@@ -2,6 +2,7 @@ import { readCss, type CssNode } from './css-rules.ts';
 import { readValue, type CssValue } from './css-value.ts';
 import { ElementNeeds } from './element-needs.ts';
 import { PageProperties, type PageFacts } from './page-properties.ts';
+import { PageTags } from './page-tags.ts';
 import { selectorNeeds, type Need } from './selector-needs.ts';
 
 /**
@@ -65,6 +66,8 @@ export interface Names {
   readonly page: ElementNeeds;
   readonly first: ElementNeeds;
   readonly properties: Numbers;
+  /** The tags of the pages that were read. */
+  readonly tags: PageTags;
 }
 
 export const newNames = (rendered: Iterable<string> = []): Names => ({
@@ -72,6 +75,7 @@ export const newNames = (rendered: Iterable<string> = []): Names => ({
   page: new ElementNeeds(),
   first: new ElementNeeds(),
   properties: new Map(),
+  tags: new PageTags(),
 });
 
 const PROPERTY = /--[\w-]+/g;

@@ -1,10 +1,10 @@
 import type { CriticalStyles, CriticalStylesExtras } from './critical-css.ts';
 import { indexStyles, indexTheme, inLayers, type IndexedRoot } from './indexed-styles.ts';
-import { withoutClosedDetails } from './first-view.ts';
+import { firstView } from './first-view.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
 import { withReadKeyframes } from './keyframes.ts';
-import { marksOf, matchesBy } from './page-marks.ts';
+import { factsOf, marksOf, matchesBy } from './page-marks.ts';
 import { indexSheet, isCovered, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
 
 export interface SharedCssOptions extends CriticalStylesExtras {
@@ -88,23 +88,19 @@ export function createSharedCss(
       pageRules([inLayers(roots.filter(isMarked))], shared) +
       pageRules([after], all),
     pageCss(html, end) {
-      const seen = marksOf(withoutClosedDetails(html.slice(0, end)), names, 'first');
+      const { shown, hidden } = firstView(html.slice(0, end));
+      const tags = names.tags.in(shown);
+      const seen = marksOf(tags, names, 'first');
+      const facts = readOnly ? factsOf(shown, tags, names) : undefined;
       const chosen = firstRoots.filter(({ id }) => seen.roots.has(id));
-      const { roots: present, canMatch, meets } = marksOf(html, names);
+      const others = names.tags.in(hidden + html.slice(end));
+      const { roots: present, canMatch, meets } = marksOf([...tags, ...others], names);
       const needed = roots.filter(({ id }) => present.has(id));
       const isLacking = (root: IndexedRoot): boolean =>
         !isMarked(root) || !isCovered(root.parts, canMatch, shared);
       return {
-        first: firsts(
-          [idsOf(chosen), seen.meets, seen.properties.join(' '), seen.brand, seen.isOneMode].join(),
-          () =>
-            withReadKeyframes(
-              pageRules(
-                [firstBase, inLayers(chosen), firstAfter],
-                seen.canMatch,
-                readOnly ? seen : undefined,
-              ),
-            ),
+        first: firsts([idsOf(chosen), seen.meets, JSON.stringify(facts)].join(), () =>
+          withReadKeyframes(pageRules([firstBase, inLayers(chosen), firstAfter], seen.canMatch, facts)),
         ),
         rest: rests([idsOf(needed), meets].join(), () =>
           pageRules([inLayers(needed.filter(isLacking))], canMatch),

@@ -8,6 +8,7 @@ import {
   type Attributes,
   type Span,
 } from '@opentelemetry/api';
+import { suppressTracing } from '@opentelemetry/core';
 import { currentRequestId, REQUEST_ID } from '../request-id.ts';
 
 /** Nothing that a reader has sent: neither addresses with their parameters, nor values of statements, nor messages of errors. */
@@ -42,6 +43,10 @@ export const inSpan = <T>(name: string, attributes: SpanFacts, run: () => Promis
 /** The same for a call of another service or of the database. */
 export const inClientSpan = <T>(name: string, attributes: SpanFacts, run: () => Promise<T>): Promise<T> =>
   tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => within(span, run));
+
+/** Runs work that is in no trace: no reader waits for it. */
+export const untraced = <T>(run: () => Promise<T>): Promise<T> =>
+  context.with(suppressTracing(context.active()), run);
 
 interface RequestSpan {
   readonly name: string;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withRequestId } from '../request-id.ts';
 import { collect, type Collecting } from './collector.fixture.ts';
 import { count, METRICS, observe, took } from './metrics.ts';
-import { inRequestSpan, inSpan, withTrace } from './spans.ts';
+import { inRequestSpan, inSpan, untraced, withTrace } from './spans.ts';
 import { readTelemetry } from './settings.ts';
 import { startTelemetry } from './start.ts';
 
@@ -135,6 +135,17 @@ describe('traces', () => {
       ['believed', true],
       ['reader', false],
     ]);
+  });
+
+  it('work for which no reader waits has none, with all its parts', async () => {
+    collecting = await collect();
+    const page = (name: string): Promise<void> =>
+      inRequestSpan({ name, attributes: {} }, () => inSpan(`load ${name}`, {}, async () => undefined));
+    await untraced(() => page('early'));
+    await page('asked');
+    const { spans } = await collecting.stop();
+    collecting = undefined;
+    expect(spans.map(({ name }) => name)).toEqual(['load asked', 'asked']);
   });
 
   it('an error has its class and not its message, which may have a reader’s words', async () => {

@@ -9,7 +9,7 @@ import { nearestAddress } from '../../../shared/client-address.ts';
 import { createDrain } from '../../../shared/drain.ts';
 import { closeServer } from '../../../shared/close-server.ts';
 import { observe } from '../../../shared/telemetry/metrics.ts';
-import { withTrace } from '../../../shared/telemetry/spans.ts';
+import { untraced, withTrace } from '../../../shared/telemetry/spans.ts';
 import type { Assets } from '../build/assets.ts';
 import { ISLANDS } from '../islands/index.ts';
 import { listeners } from '../config/brands.ts';
@@ -167,8 +167,11 @@ export async function createSites(options: SitesOptions): Promise<Sites> {
       pages,
       ms: warmStartMs,
       now,
-      ask: async (page) =>
-        app.request(page.origin + page.path, { headers: headersFor(page) }, { brand: page.brand }),
+      // Fronts that a process without compiled code makes all at once would be the slowest pages of its traces.
+      ask: (page) =>
+        untraced(async () =>
+          app.request(page.origin + page.path, { headers: headersFor(page) }, { brand: page.brand }),
+        ),
     });
     log.info({ made, of: pages.length, ms: Math.round(now() - begun) }, 'pages made before readers come');
   };

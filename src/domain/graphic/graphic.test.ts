@@ -169,6 +169,8 @@ describe('data that are drawn', () => {
     ['a vote of 0 and of 500', { kind: 'hemicycle' }, ['Voto', 'Votos'], [['Sí', 500], ['No', 0]]],
     ['four hundred units', { kind: 'units' }, ['Tema', 'Sí', 'No'], [['A', 0, 400], ['B', 0, 0]]],
     ['a part of 0', { kind: 'stacked' }, ['Ciudad', 'Sí', 'No'], [['Cali', 0, null], ['Pasto', 1, 2]]],
+    ['more words than a calendar has works', { kind: 'facts' }, ['Qué', 'Cómo'], [['A', 'a'], ['B', 'b'], ['C', 'c'], ['D', 'd'], ['E', 'e']]],
+    ['no words', { kind: 'facts' }, ['Qué', 'Cómo'], [['A', '']]],
     ['figures that count', { kind: 'figures', count: true }, ['Qué', 'Cuánto'], [['Días', '38']]],
     ['the longest and the highest road', { kind: 'profile' }, ['Lugar', 'km', 'm'], [['A', 0, -1e5], ['B', 1e6, 1e5]]],
     ['works that are all different', { kind: 'calendar' }, MONTHS, [['Papa', 'A', 'B', 'C', 'D']]],

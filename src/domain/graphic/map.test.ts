@@ -136,9 +136,17 @@ describe('N18 maps of places', () => {
 
   it('has the archipelago for a place in it', () => {
     expect(drawn({ kind: 'places' }, columns, [['San Andrés', 12.58, -81.7]]).map!.frame).toBeDefined();
+    const both = [['San Andrés', 12.58, -81.7], ['Cali', 3.4, -76.5]]; // prettier-ignore
+    expect(drawn({ kind: 'places' }, columns, both).map!.frame).toBeDefined();
   });
 
-  it('degrees have no unit', () => {
+  it('degrees have no unit, whatever the order of their columns', () => {
+    const [chosen] = drawn(
+      { kind: 'places', unit: 't', values: ['Latitud', 'Longitud', 'Carga'] },
+      ['Lugar', 'Carga', 'Latitud', 'Longitud'],
+      [['Cali', 420, 3.4, -76.5]],
+    ).rows;
+    expect(chosen!.cells.map(({ text }) => text)).toEqual(['3,4', '−76,5', '420\u00a0t']);
     const [row] = drawn({ kind: 'places', unit: 't' }, columns, [['Cali', 3.4, -76.5, 420]]).rows;
     expect(row!.cells.map(({ text }) => text)).toEqual(['3,4', '−76,5', '420\u00a0t']);
   });
@@ -155,6 +163,10 @@ describe('N18 maps of places', () => {
 
   it.each([
     [['Quito', -0.18, -82, 1], "'Quito' lies outside the map of Colombia (-0.18, -82)"],
+    [
+      ['Cali', 3.4, 'oeste', 1],
+      "'Cali' needs its latitude and its longitude as numbers, in the first two columns of values",
+    ],
     [
       ['Cali', 'norte', -76, 1],
       "'Cali' needs its latitude and its longitude as numbers, in the first two columns of values",

@@ -23,7 +23,7 @@ export function parseNumber(text: string): number | null {
   if (!match) return null;
   const [, sign = '', whole = '', decimals = '', unit = ''] = match;
   const scale = SCALES.find(([word]) => word.test(unit))?.[1] ?? 1;
-  const value = Number(`${whole.replaceAll('.', '')}.${decimals || '0'}`) * scale;
+  const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * scale;
   if (!Number.isFinite(value)) return null;
   return /[-−–]/.test(sign) ? -value : value;
 }

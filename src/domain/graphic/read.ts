@@ -22,7 +22,7 @@ const issuesOf = (error: z.core.$ZodError): string =>
 
 function cellOf(value: string | number | null, unit: string | undefined): GraphicCell {
   if (typeof value === 'number') return { text: formatNumber(value, unit), value };
-  const text = plainText(value ?? '').trim();
+  const text = plainText(value ?? '');
   return { text, value: parseNumber(text) };
 }
 
@@ -137,7 +137,7 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
   const long = rows.find((row) => row.length > columns.length);
   if (long) return { problem: `'${String(long[0])}' has more cells than the table has headings` };
   const { title = '', notes, unit, values, highlight, tour, ...rest } = read.data;
-  const headings = columns.map((heading) => plainText(heading).trim());
+  const headings = columns.map((heading) => plainText(heading));
   const stranger = values?.find((name) => !headings.slice(1).includes(name));
   if (stranger !== undefined) return { problem: `no column is called '${stranger}', as 'values' says` };
   // Degrees have no unit of the editor.
@@ -151,7 +151,7 @@ export function graphicOf(settings: unknown, { columns, rows }: GraphicData): Gr
     notes,
     columns: headings,
     rows: rows.map(([label, ...cells]) => ({
-      label: plainText(String(label ?? '')).trim(),
+      label: plainText(String(label ?? '')),
       cells: columns.slice(1).map((_, at) => cellOf(cells[at] ?? null, isDegree(at) ? undefined : unit)),
     })),
   });

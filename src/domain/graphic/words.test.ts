@@ -26,6 +26,8 @@ describe('numbers of es-CO in words', () => {
     ['3 milímetros', 3],
     ['3 millonarios', 3],
     ['+3', 3],
+    [' -3', -3],
+    ['3 mil (Espinal)', 3000],
     ['–3 %', -3],
     ['$ 5', 5],
     ['- $1.000', -1000],
@@ -134,6 +136,18 @@ describe('the message of a drawing', () => {
     );
   });
 
+  it('reads no relation from places with one value', () => {
+    const of = (...rows: Row[]) => summary('scatter', ['Lugar', 'x', 'y'], rows);
+    const clear: Row[] = [['A', 1, 1], ['B', 2, 2], ['C', 3, 3]]; // prettier-ignore
+    expect(of(...clear, ['D', null, 90], ['E', 90, null])).toMatch(/mayor suele ser el de «y»/);
+    expect(of(['A', 1, 1], ['B', 2, 2], ['C', 3, null])).toMatch(/no se ve una relación clara/);
+  });
+
+  it('of a road has the lowest place, wherever it is', () => {
+    const rows: Row[] = [['Mar', '0 km', 7], ['Hoya', '10 km', 3], ['Ciudad', '20 km', 90]]; // prettier-ignore
+    expect(summary('profile', ['Lugar', 'Kilómetro', 'Altura'], rows)).toContain('y el más bajo, Hoya (3)');
+  });
+
   it('of a road has the first of the highest and of the lowest places', () => {
     const rows: Row[] = [
       ['Mar', '0 km', 7],
@@ -156,6 +170,8 @@ describe('the message of a drawing', () => {
     expect(of([1, 1], [2, 3], [3, 2], [4, 4])).toMatch(/mayor suele ser el de «y»/);
     expect(of([1, 4], [2, 2], [3, 3], [4, 1])).toMatch(/menor suele ser el de «y»/);
     expect(of([1, 2], [2, 1], [3, 4], [4, 1])).toMatch(/no se ve una relación clara/);
+    const weak: [number, number][] = [[1, 2], [2, 1], [3, 4], [4, 2]]; // prettier-ignore
+    expect(of(...weak, ...weak)).toMatch(/no se ve una relación clara/);
     expect(of([1, 5], [2, 5], [3, 5])).toMatch(/no se ve una relación clara/);
     expect(of([5, 1], [5, 2], [5, 3])).toMatch(/no se ve una relación clara/);
     // Of numbers whose squares are infinite.

@@ -1,11 +1,7 @@
-import { pino } from 'pino';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Config } from '../../config/env.ts';
-import { PAGES } from '../../pages/documents/index.ts';
+import { story } from '../content.fixture.ts';
+import { requestFor } from '../page/page-request.fixture.ts';
 import type { PageRequest } from '../page/page-request.ts';
-import { createServices } from '../services.ts';
-import { contentOf, story } from '../sites.fixture.ts';
 import { linkFacts } from './link-facts.ts';
 
 const outward = vi.hoisted(() => vi.fn<(address: URL) => Promise<number | undefined>>());
@@ -23,34 +19,11 @@ beforeEach(() => {
 
 /** A draft's request at an address of the site, whose stories are those with 'hay' in their path. */
 function draftAt(path: string): PageRequest {
-  const config = { contentOrigin: 'http://content.example', hosts: {}, port: 3000 } as unknown as Config;
-  const site = { brand: BRAND_CONFIGS.weekly, origin: ORIGIN };
-  const services = createServices(
-    {
-      config,
-      clock: () => new Date('2026-02-01T12:00:00Z'),
-      fetch: contentOf((source, query) => {
-        const url = String(query['website_url'] ?? '');
-        if (source === 'story-by-url') asked.push(url);
-        return source === 'story-by-url' && url.includes('hay')
-          ? story('x', { canonical_url: url })
-          : undefined;
-      }),
-      share: (_key, ask) => ask(),
-      outages: { isFailing: false, failed: () => undefined, answered: () => undefined },
-    },
-    site,
-    pino({ level: 'silent' }),
-    { shows: () => undefined },
-  );
-  const sitePages = { pages: PAGES.weekly };
-  return {
-    site,
-    sitePages,
-    services,
-    context: { config },
-    url: new URL(path, ORIGIN),
-  } as unknown as PageRequest;
+  return requestFor(path, (source, query) => {
+    const url = String(query['website_url'] ?? '');
+    if (source === 'story-by-url') asked.push(url);
+    return source === 'story-by-url' && url.includes('hay') ? story('x', { canonical_url: url }) : undefined;
+  });
 }
 
 const statusesOf = async (addresses: readonly string[], isAsked = true) => {
@@ -85,6 +58,8 @@ describe('X5 the links of a draft', () => {
       'tel:+576011234567',
       'whatsapp://send?text=hay',
       'http://',
+      'shttp://otro.example/hay/',
+      'httpx://otro.example/hay/',
       '/api/acceso',
       '/assets/hay.js',
       '/img/hay',

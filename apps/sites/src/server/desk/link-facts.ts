@@ -15,7 +15,7 @@ const NO_PAGE = /^\/(?:api|assets|img|resizer)\/|\.\w{2,5}$/;
 function addressOf(link: string, base: URL): URL | undefined {
   if (link.startsWith('#') || !URL.canParse(link, base.origin)) return undefined;
   const address = new URL(link, base.origin);
-  return /^https?:$/.test(address.protocol) ? address : undefined;
+  return ['http:', 'https:'].includes(address.protocol) ? address : undefined;
 }
 
 /** How links are asked: those of the site by its routes, without making the page. */

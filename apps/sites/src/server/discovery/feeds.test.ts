@@ -1,26 +1,35 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BRANDS, FAMILIES } from 'rotativa/themes';
+import { ApiError } from 'rotativa/domain';
+import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { navigationPaths } from '../../pages/addresses/sections.ts';
-import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
+import { PAGE_CACHE } from '../cache-control.ts';
+import { feed, story, type Answer } from '../content.fixture.ts';
+import { requestFor } from '../page/page-request.fixture.ts';
+import { readFeed } from './feeds.ts';
 
 const SITE = 'http://localhost:3001';
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 const MEDIA = 'http://search.yahoo.com/mrss/';
 
 let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
+beforeEach(() => {
   answer = (source) =>
     source === 'content-apir' || source === 'content-api-search-author' ? feed('a', 'b') : undefined;
-  opened = await openSites((...requested) => answer(...requested));
 });
-afterEach(() => opened.sites.close());
 
-const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
+const read = (address: string, brand?: BrandKey) =>
+  readFeed(requestFor(address, (...requested) => answer(...requested), brand));
+
+/** The feed at an address, as a file. */
+async function feedAt(address: string, brand?: BrandKey) {
+  const found = await read(address, brand);
+  if (!found || 'redirect' in found) throw new Error(`There is no feed at ${address}.`);
+  return found;
+}
+const rssAt = async (address: string, brand?: BrandKey) => rss((await feedAt(address, brand)).body);
+const jsonAt = async (address: string) => JsonFeed.parse(JSON.parse((await feedAt(address)).body));
 
 /** A strict parser: it names an error for anything that is not well-formed. */
 function parsed(xml: string): Document {
@@ -143,32 +152,26 @@ describe('X13 feeds', () => {
     ['/economia/', 'Economía | Semanario'],
     ['/autor/luz-marin/', 'Luz marin | Semanario'],
     ['/noticias/rios/', 'Rios | Semanario'],
-  ])('of %s are valid, and the page names them', async (path, title) => {
+  ])('of %s are valid', async (path, title) => {
     answer = (source) =>
       source === 'content-apir' || source === 'content-api-search-author'
         ? { content_elements: [whole, story('b')], count: 2 }
         : undefined;
-    const { status, headers, html } = await get(`${path}rss.xml`);
-    expect([status, headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
-    const items = rss(html);
+    const [xml, json] = [await feedAt(`${path}rss.xml`), await feedAt(`${path}feed.json`)];
+    expect([xml.type, json.type]).toEqual(['application/rss+xml', 'application/feed+json']);
+    expect([xml.keep, xml.changed]).toEqual([PAGE_CACHE, '2026-01-02T12:00:00.000Z']);
+    const items = rss(xml.body);
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
       `${SITE}/nacion/articulo/whole/`,
       `${SITE}/nacion/articulo/b/`,
     ]);
-    const json = await get(`${path}feed.json`);
-    expect(json.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
-    const read = JsonFeed.parse(JSON.parse(json.html));
-    expect([read.title, read.feed_url]).toEqual([title, `${SITE}${path}feed.json`]);
-    const page = new DOMParser().parseFromString((await get(path)).html, 'text/html');
-    const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      expect.arrayContaining([`${SITE}${path}rss.xml`, `${SITE}${path}feed.json`, `${SITE}/rss.xml`]),
-    );
+    const { title: named, feed_url: self } = JsonFeed.parse(JSON.parse(json.body));
+    expect([named, self]).toEqual([title, `${SITE}${path}feed.json`]);
   });
 
   it('have the content of a story, safely and with absolute addresses', async () => {
     answer = () => ({ content_elements: [whole], count: 1 });
-    const [item] = rss((await get('/rss.xml')).html);
+    const [item] = await rssAt('/rss.xml');
     const text = (name: string, namespace?: string) =>
       (namespace ? item?.getElementsByTagNameNS(namespace, name)[0] : item?.querySelector(name))?.textContent;
     expect(text('title')).toBe('& «hola» ]]>');
@@ -179,7 +182,7 @@ describe('X13 feeds', () => {
     const picture = item?.getElementsByTagNameNS(MEDIA, 'content')[0];
     expect(picture?.getAttribute('url')).toBe(`${SITE}/images/plaza?width=1280&format=jpeg`);
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['1280', '640']);
-    const { items } = JsonFeed.parse(JSON.parse((await get('/feed.json')).html));
+    const { items } = await jsonAt('/feed.json');
     expect(items[0]).toMatchObject({
       tags: ['Nación', 'Ríos'],
       date_published: '2026-01-01T07:00:00-05:00',
@@ -188,16 +191,15 @@ describe('X13 feeds', () => {
   });
 
   it('say whose they are, and where the site and its list are', async () => {
-    const about = (path: string) => get(path).then(({ html }) => JsonFeed.parse(JSON.parse(html)));
     const { name, tagline } = BRAND_CONFIGS.weekly;
-    expect(await about('/feed.json')).toMatchObject({
+    expect(await jsonAt('/feed.json')).toMatchObject({
       title: name,
       description: tagline,
       home_page_url: `${SITE}/`,
       icon: `${SITE}/favicon.svg`,
       authors: [{ name }],
     });
-    const economy = await about('/economia/feed.json');
+    const economy = await jsonAt('/economia/feed.json');
     expect(economy.home_page_url).toBe(`${SITE}/economia/`);
     expect([tagline, '']).not.toContain(economy.description);
   });
@@ -228,7 +230,7 @@ describe('X13 feeds', () => {
       content_elements: [story('x', { promo_items: { basic: { type: 'image', ...picture } } })],
       count: 1,
     });
-    const [item] = rss((await get('/rss.xml')).html);
+    const [item] = await rssAt('/rss.xml');
     const shown = item?.getElementsByTagNameNS(MEDIA, 'content')[0];
     for (const [name, value] of Object.entries(attributes))
       expect([name, shown?.getAttribute(name)]).toEqual([name, value]);
@@ -239,7 +241,7 @@ describe('X13 feeds', () => {
     const plaza = { type: 'image', url: '/images/plaza', alt_text: 'La plaza', credits };
     const words = async (promo: object) => {
       answer = () => ({ content_elements: [story('x', { promo_items: promo })], count: 1 });
-      const [item] = rss((await get('/rss.xml')).html);
+      const [item] = await rssAt('/rss.xml');
       return ['description', 'credit'].map(
         (name) => item?.getElementsByTagNameNS(MEDIA, name)[0]?.textContent,
       );
@@ -247,6 +249,11 @@ describe('X13 feeds', () => {
     expect(await words({ basic: plaza })).toEqual(['La plaza', 'Foto: Rosa Páez']);
     const other = { ...plaza, url: '/images/otra', credits: { by: [{ name: 'Luz Ríos' }] } };
     expect(await words({ basic: plaza, lead_art: other })).toEqual(['La plaza', undefined]);
+    const film = { type: 'video', streams: [{ stream_type: 'mp4', url: '/videos/rio.mp4' }] };
+    expect(await words({ basic: { ...film, promo_items: { basic: plaza } } })).toEqual([
+      'La plaza',
+      undefined,
+    ]);
   });
 
   it('have no picture of a story without one, and no story without a headline', async () => {
@@ -254,7 +261,7 @@ describe('X13 feeds', () => {
       content_elements: [story('a'), story('b', { headlines: { basic: ' ' } })],
       count: 2,
     });
-    const items = rss((await get('/rss.xml')).html);
+    const items = await rssAt('/rss.xml');
     expect(items.map((item) => item.querySelector('link')?.textContent)).toEqual([
       `${SITE}/nacion/articulo/a/`,
     ]);
@@ -269,9 +276,9 @@ describe('X13 feeds', () => {
       count: 1,
     });
     for (const file of ['rss.xml', 'feed.json']) {
-      const { html } = await get(`/${file}`);
-      expect(html).toContain('Teaser.');
-      expect(html).not.toContain('Párrafo');
+      const { body } = await feedAt(`/${file}`);
+      expect(body).toContain('Teaser.');
+      expect(body).not.toContain('Párrafo');
     }
   });
 
@@ -280,11 +287,11 @@ describe('X13 feeds', () => {
       source === 'content-apir'
         ? { content_elements: Number(feedOffset) >= 40 ? [] : [story('a')], count: 30 }
         : undefined;
-    const first = JsonFeed.parse(JSON.parse((await get('/economia/feed.json')).html));
+    const first = await jsonAt('/economia/feed.json');
     expect(first.next_url).toBe(`${SITE}/economia/feed.json?pagina=2`);
-    const second = JsonFeed.parse(JSON.parse((await get('/economia/feed.json?pagina=2')).html));
+    const second = await jsonAt('/economia/feed.json?pagina=2');
     expect([second.next_url, second.feed_url]).toEqual([undefined, `${SITE}/economia/feed.json?pagina=2`]);
-    expect((await get('/economia/rss.xml?pagina=3')).status).toBe(404);
+    expect(await read('/economia/rss.xml?pagina=3')).toBeUndefined();
   });
 
   it.each([
@@ -292,39 +299,21 @@ describe('X13 feeds', () => {
     [41, `${SITE}/economia/feed.json?pagina=3`],
   ])('of %i stories name the page after the second: %s', async (count, next) => {
     answer = (source) => (source === 'content-apir' ? { content_elements: [story('a')], count } : undefined);
-    const { html } = await get('/economia/feed.json?pagina=2');
-    expect(JsonFeed.parse(JSON.parse(html)).next_url).toBe(next);
+    expect((await jsonAt('/economia/feed.json?pagina=2')).next_url).toBe(next);
   });
 
   it('of the front are an outage without stories, of which there are always some', async () => {
     answer = () => ({ content_elements: [], count: 0 });
-    expect((await get('/rss.xml')).status).toBe(503);
-    expect((await get('/rss.xml?pagina=2')).status).toBe(404);
-  });
-
-  it('are not sent again unless they changed', async () => {
-    const { headers } = await get('/rss.xml');
-    const tag = headers.get('ETag') ?? '';
-    expect(headers.get('Last-Modified')).toBe('Thu, 01 Jan 2026 12:00:00 GMT');
-    expect(headers.get('Cache-Control')).toContain('s-maxage=60');
-    const changed = headers.get('Last-Modified') ?? '';
-    expect((await get('/rss.xml', { 'If-None-Match': tag })).status).toBe(304);
-    expect((await get('/rss.xml', { 'If-Modified-Since': changed })).status).toBe(304);
-    expect((await get('/rss.xml', { 'If-None-Match': '"x"', 'If-Modified-Since': changed })).status).toBe(
-      200,
-    );
-    expect((await get('/rss.xml', { 'If-Modified-Since': 'Wed, 31 Dec 2025 12:00:00 GMT' })).status).toBe(
-      200,
-    );
-    answer = () => feed('c');
-    expect((await get('/rss.xml', { 'If-None-Match': tag })).status).toBe(200);
+    await expect(read('/rss.xml')).rejects.toThrow(ApiError);
+    expect(await read('/rss.xml?pagina=2')).toBeUndefined();
   });
 
   it('of a section’s other address redirect like its page', async () => {
     answer = (source) =>
       source === 'section-api' ? { _id: '/mujeres-soho', name: 'Mujeres SoHo' } : undefined;
-    const { status, headers } = await get('/mujeres-soho/rss.xml?pagina=2', {}, 'men');
-    expect([status, headers.get('Location')]).toEqual([301, '/seccion/mujeres-soho/rss.xml?pagina=2']);
+    expect(await read('/mujeres-soho/rss.xml?pagina=2', 'men')).toEqual({
+      redirect: '/seccion/mujeres-soho/rss.xml?pagina=2',
+    });
   });
 
   it.each([
@@ -333,8 +322,7 @@ describe('X13 feeds', () => {
     ['/soho/rss.xml', 'https://www.soho.example/rss.xml'],
   ])('%s of another site of the group redirects there', async (path, there) => {
     answer = () => undefined;
-    const { status, headers } = await get(path);
-    expect([status, headers.get('Location')]).toEqual([301, there]);
+    expect(await read(path)).toEqual({ redirect: there });
   });
 
   it('of a document that has moved to a file are those of no list', async () => {
@@ -342,8 +330,7 @@ describe('X13 feeds', () => {
       source === 'story-by-url' && path === '/viejo/'
         ? { type: 'story', related_content: { redirect: [{ redirect_url: '/documents/acta.pdf' }] } }
         : undefined;
-    expect((await get('/viejo/')).headers.get('Location')).toBe('/documents/acta.pdf');
-    expect((await get('/viejo/rss.xml')).status).toBe(404);
+    expect(await read('/viejo/rss.xml')).toBeUndefined();
   });
 
   it('of a speaker without stories are empty: the page exists', async () => {
@@ -352,9 +339,7 @@ describe('X13 feeds', () => {
         return { _id: 'luz', byline: 'Luz', slug: 'luz', description: 'Ingeniera.' };
       return source.startsWith('content') ? { content_elements: [], count: 0 } : undefined;
     };
-    const page = await get('/autor/luz/');
-    const { status, html } = await get('/autor/luz/rss.xml');
-    expect([page.status, status, rss(html)]).toEqual([200, 200, []]);
+    expect(await rssAt('/autor/luz/rss.xml')).toEqual([]);
   });
 
   it.each([
@@ -365,41 +350,15 @@ describe('X13 feeds', () => {
     '/noticias/nadie/rss.xml',
     '/autor/nadie/feed.json',
     '/%E0%A4%A/rss.xml',
-    '//evil.example/rss.xml',
+    `${SITE}//evil.example/rss.xml`,
     '/rss.xml?pagina=501',
   ])('%s does not exist', async (path) => {
     answer = (source) => {
       if (source === 'story-by-url') return story('x');
       return source.startsWith('content') ? { content_elements: [], count: 0 } : undefined;
     };
-    expect((await get(SITE + path)).status).toBe(404);
+    expect(await read(path)).toBeUndefined();
   });
-
-  it('are the brand’s page for an outage while the content service fails', async () => {
-    answer = () => new TypeError('fetch failed');
-    expect((await get('/rss.xml')).status).toBe(503);
-  });
-
-  it.each(BRANDS.map((brand) => [brand]))(
-    'answer wherever a page of %s names them',
-    { timeout: 60_000 },
-    async (brand) => {
-      answer = (source) => (source === 'content-apir' ? feed('a') : undefined);
-      const port = 3001 + BRANDS.indexOf(brand);
-      const at = (path: string) => opened.get(`http://localhost:${port}${path}`, {}, brand);
-      const named = new Set<string>();
-      for (const path of ['/', ...navigationPaths(BRAND_CONFIGS[brand])]) {
-        const { html } = await at(path);
-        for (const [, href = ''] of html.matchAll(
-          /<link rel="alternate"[^>]* href="([^"]*(?:rss\.xml|feed\.json))"/g,
-        ))
-          named.add(new URL(href).pathname);
-      }
-      expect(named.size).toBeGreaterThan(2);
-      // One after the other: a busy server refuses the last of so many at once.
-      for (const path of named) expect((await at(path)).status, path).toBe(200);
-    },
-  );
 });
 
 describe('B19 the feeds of podcasts', () => {
@@ -433,8 +392,7 @@ describe('B19 the feeds of podcasts', () => {
     FAMILIES.flatMap((brand) => ['/podcasts/', '/podcasts/rio/'].map((path) => [brand, path] as const)),
   )('of %s at %s are what apps subscribe to', async (brand, path) => {
     answer = service;
-    const { status, html: xml } = await opened.get(`${path}rss.xml`, {}, brand);
-    expect(status).toBe(200);
+    const { body: xml } = await feedAt(`${path}rss.xml`, brand);
     const host = `podcast@${BRAND_CONFIGS[brand].hosts[0].replace(/^www\./, '')}`;
     expect(xml).toContain(`<itunes:author>${BRAND_CONFIGS[brand].name}</itunes:author>`);
     expect(xml).toContain(`<itunes:email>${host}</itunes:email>`);
@@ -447,9 +405,5 @@ describe('B19 the feeds of podcasts', () => {
     expect(xml).toContain('<itunes:duration>80</itunes:duration>');
     // A story without a recording is no episode.
     expect(xml.match(/<item>/g)).toHaveLength(1);
-    const page = await opened.get(path, {}, brand);
-    expect(page.html).toMatch(
-      new RegExp(`<link rel="alternate" type="application/rss\\+xml"[^>]*href="[^"]*${path}rss.xml"`),
-    );
   });
 });

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { feed, openSites, story, type Answer, type OpenedSites } from '../sites.fixture.ts';
+import { ApiError } from 'rotativa/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
+import { feed, story, type Answer } from '../content.fixture.ts';
+import { requestFor } from '../page/page-request.fixture.ts';
+import { readSitemap } from './sitemaps.ts';
+import type { TextPage } from './text-page.ts';
 
 const SITE = 'http://localhost:3001';
 
 let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
+beforeEach(() => {
   answer = (source) => (source === 'content-apir' ? feed('a') : undefined);
-  opened = await openSites((...requested) => answer(...requested));
 });
-afterEach(() => opened.sites.close());
+
+const read = async (path: string): Promise<TextPage | undefined> => {
+  const found = await readSitemap(requestFor(path, (...requested) => answer(...requested)));
+  if (found && 'redirect' in found) throw new Error(`${path} is a redirect`);
+  return found;
+};
 
 /** Elements of a page by protocol, in an order that all of their schemas allow. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -39,9 +46,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 
 /** A sitemap that follows its protocol; strictly parsed. */
 async function sitemap(path: string): Promise<Document> {
-  const { status, headers, html } = await opened.get(path);
-  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/xml; charset=utf-8']);
-  const document = new DOMParser().parseFromString(html, 'application/xml');
+  const { type, body } = (await read(path))!;
+  expect(type).toBe('application/xml');
+  const document = new DOMParser().parseFromString(body, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   for (const element of document.querySelectorAll('*')) {
     const { tagName, children, textContent } = element;
@@ -75,23 +82,19 @@ const many: Answer = (source, { feedSize, feedOffset, includeSections }) => {
 };
 
 describe('X13 sitemaps', () => {
-  it('have an index, which robots.txt names, with a file for every thousand documents', async () => {
+  it('have an index with a file for every thousand documents', async () => {
     answer = many;
     expect(pages(await sitemap('/sitemap.xml'))).toEqual([
       '/sitemap-secciones.xml',
       '/sitemap-noticias.xml',
       ...[1, 2, 3].map((number) => `/sitemap-${number}.xml`),
     ]);
-    const robots = (await opened.get('/robots.txt')).html;
-    for (const name of ['sitemap', 'sitemap-noticias'])
-      expect(robots).toContain(`Sitemap: ${SITE}/${name}.xml`);
     const files = await Promise.all(
       [1, 2, 3].map(async (number) => pages(await sitemap(`/sitemap-${number}.xml`))),
     );
     expect(files.map(({ length }) => length)).toEqual([1000, 1000, 500]);
     expect(new Set(files.flat()).size).toBe(2500);
-    for (const path of ['/sitemap-4.xml', '/sitemap-99.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
-      expect([path, (await opened.get(path)).status]).toEqual([path, 404]);
+    for (const path of ['/sitemap-4.xml', '/sitemap-99.xml']) expect(await read(path), path).toBeUndefined();
   });
 
   it.each([
@@ -115,9 +118,9 @@ describe('X13 sitemaps', () => {
       offsets.push(Number(feedOffset ?? 0));
       return { ...feed('a'), count: 250_000 };
     };
-    expect((await opened.get('/sitemap-10.xml')).status).toBe(200);
+    await sitemap('/sitemap-10.xml');
     expect([Math.min(...offsets), Math.max(...offsets)]).toEqual([9000, 9900]);
-    expect((await opened.get('/sitemap-11.xml')).status).toBe(404);
+    expect(await read('/sitemap-11.xml')).toBeUndefined();
     expect(Math.max(...offsets)).toBe(9900);
   });
 
@@ -140,19 +143,18 @@ describe('X13 sitemaps', () => {
     'of the whole site are an outage while it is empty: /sitemap%s.xml',
     async (name) => {
       answer = () => feed();
-      const { status, headers } = await opened.get(`/sitemap${name}.xml`);
-      expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+      await expect(read(`/sitemap${name}.xml`)).rejects.toThrow(ApiError);
     },
   );
 
   it.each([
-    ['', 3600],
-    ['-secciones', 3600],
-    ['-1', 3600],
-    ['-noticias', 60],
-  ])('/sitemap%s.xml is kept for %i seconds', async (name, seconds) => {
-    const { headers } = await opened.get(`/sitemap${name}.xml`);
-    expect(headers.get('Cache-Control')).toContain(`s-maxage=${seconds},`);
+    ['', TEXT_CACHE],
+    ['-secciones', TEXT_CACHE],
+    ['-1', TEXT_CACHE],
+    // News are old after an hour.
+    ['-noticias', PAGE_CACHE],
+  ])('/sitemap%s.xml is kept like others of its age', async (name, keep) => {
+    expect((await read(`/sitemap${name}.xml`))?.keep).toEqual(keep);
   });
 
   it('have only the sections with stories', async () => {
@@ -162,12 +164,12 @@ describe('X13 sitemaps', () => {
   });
 
   it('B19 have the podcasts, a page for each programme, and the printed edition', async () => {
-    const sections = [{ _id: '/podcasts' }, { _id: '/podcasts/rio' }, { _id: '/cultura' }];
+    const sections = [{ _id: '/podcasts' }, { _id: '/podcasts/rio' }, { _id: '/de-nadie' }];
     const episode = story('e', { taxonomy: { sections } });
     answer = (source, { includeSections }) => {
       if (source === 'editions-api') return feed('a');
-      const isPodcast = source === 'content-apir' && String(includeSections).startsWith('/podcasts');
-      return isPodcast ? { content_elements: [episode, episode], count: 2 } : feed();
+      const isFilled = source === 'content-apir' && /^\/(podcasts|de-nadie)/.test(String(includeSections));
+      return isFilled ? { content_elements: [episode, episode], count: 2 } : feed();
     };
     expect(pages(await sitemap('/sitemap-secciones.xml'))).toEqual([
       '/',
@@ -175,6 +177,23 @@ describe('X13 sitemaps', () => {
       '/podcasts/rio/',
       '/impresa/',
     ]);
+  });
+
+  it('of sections ask for one story of each, and for the sections of the newest episodes', async () => {
+    const asked = new Map<unknown, number>();
+    answer = (source, { includeSections, feedSize }) => {
+      asked.set(includeSections ?? source, Number(feedSize));
+      return feed('a');
+    };
+    await sitemap('/sitemap-secciones.xml');
+    const many = [...asked].filter(([, size]) => size !== 1);
+    expect([many, asked.get('editions-api'), asked.get('/economia/')]).toEqual([[['/podcasts', 100]], 1, 1]);
+  });
+
+  it('of documents is there while none of them has a headline, and only the first', async () => {
+    answer = () => ({ content_elements: [story('b', { headlines: {} })], count: 2500 });
+    expect(pages(await sitemap('/sitemap-1.xml'))).toEqual([]);
+    expect(await read('/sitemap-2.xml')).toBeUndefined();
   });
 
   it('have no document without a headline', async () => {
@@ -196,7 +215,11 @@ describe('X13 sitemaps', () => {
       content_elements: [
         story('a', { promo_items: { basic: { type: 'image', url: '/images/plaza' } } }),
         story('v', video),
-        story('w', { ...video, content_restrictions: { content_code: '3' } }),
+        story('w', {
+          ...video,
+          streams: [{ ...video.streams[0], url: '/videos/cerrado.mp4' }],
+          content_restrictions: { content_code: '3' },
+        }),
       ],
       count: 3,
     });

@@ -198,6 +198,18 @@ describe('A8 a new password', () => {
     expect(JSON.stringify(await forScript.json())).not.toContain('Paramo2026');
   }); // prettier-ignore
 
+  it('tells a script that the form is wrong, for which no service was asked', async () => {
+    const reply = await post(restore, { token: SECRET, ...PASSWORDS, confirmPassword: 'x' }, JSON_ONLY);
+    expect([await reply.json(), called]).toEqual([{ code: 'badRequest', message: '' }, []]);
+  });
+
+  it('is set on its page alone', async () => {
+    expect(await locationOf('/verificar-cuenta/', { token: SECRET, ...PASSWORDS })).toBe(
+      '/verificar-cuenta/?estado=done',
+    );
+    expect(called).toEqual([`GET /v1/email/verify/${SECRET}`]);
+  });
+
   it('by a link that is over leads to the page that offers another one', async () => {
     answer = refusal(400, '300033');
     expect(await locationOf(restore, { token: SECRET, ...PASSWORDS })).toBe(`${restore}?estado=over`);

@@ -39,23 +39,22 @@ export async function answerLive(request: PageRequest, live: Live): Promise<Resp
   const read = (): Promise<LiveBlogState | undefined> =>
     readLiveState({ site, path, services: createServices(context, site, log, request.sitePages), onError });
   const key = `${site.origin} ${path}`;
-  let state: LiveBlogState | undefined;
-  let first: string | undefined;
+  let found: Pick<Streaming, 'state' | 'first'> | undefined;
   try {
-    state = await live.channels.latest(key, read);
-    first = await state?.message(since);
+    const state = await live.channels.latest(key, read);
+    found = state && { state, first: await state.message(since) };
   } catch (error) {
     if (failureOf(error) === 'fault') throw error;
     return fail(503, 'The content service does not answer.', { 'Retry-After': '15' });
   }
-  if (!state || first === undefined) return fail(404, 'There is no live blog at this path.');
+  if (!found) return fail(404, 'There is no live blog at this path.');
   if (!c.req.header('Accept')?.includes('text/event-stream'))
-    return new Response(first, {
+    return new Response(found.first, {
       headers: { ...NO_STORE, 'Content-Type': 'application/json; charset=utf-8' },
     });
   const leave = context.draining() ? undefined : live.seats.claim(countedAddress(request));
   if (!leave) return fail(503, 'Too many connections.', { 'Retry-After': '60' });
-  return stream({ live, key, read, leave, since, state, first, onError });
+  return stream({ live, key, read, leave, since, ...found, onError });
 }
 
 interface Streaming {

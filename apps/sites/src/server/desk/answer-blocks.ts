@@ -102,11 +102,7 @@ export async function answerBlocks(request: PageRequest): Promise<Response> {
     samples: samplesOf([...documents.values()]),
     pages: [...documents.keys()].map((page) => {
       const path = paths[page];
-      return {
-        page,
-        label: PAGE_LABELS[page] ?? `Sección ${path ?? page}`,
-        ...(path !== undefined && { path }),
-      };
+      return { page, label: PAGE_LABELS[page] ?? `Sección ${path ?? page}`, path };
     }),
   });
 }

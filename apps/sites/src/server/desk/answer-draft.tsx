@@ -2,16 +2,13 @@ import type { HiddenReason } from 'rotativa/blocks';
 import { placementsOf } from 'rotativa/domain';
 import {
   createStoryRecord,
-  guardRails,
-  hiddenInWords,
   htmlFacts,
-  issueNotes,
   themeColours,
-  validateDocument,
   type DraftNote,
   type PreviewReply,
   type ThemeColours,
 } from 'rotativa/editor';
+import type { z } from 'zod';
 import { modesOf } from '../../pages/page-modes.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { resolvePage } from '../../pages/resolve.ts';
@@ -22,6 +19,7 @@ import { NO_STORE } from '../cache-control.ts';
 import { loadBlocks } from '../page/answer-page.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { OverloadError } from '../page/render-queue.ts';
+import { draftNotes } from './draft-notes.ts';
 import { DraftQuestion, draftPage } from './draft-page.ts';
 import { examples } from './example-paths.ts';
 import { linkFacts } from './link-facts.ts';
@@ -36,8 +34,11 @@ export const deskReply = (body: object, status = 200): Response =>
 export const deskRefusal = (status: number, code: string, message: string): Response =>
   deskReply({ code, message }, status);
 
-/** Blocks whose stories readers choose: others may show them too. */
-const RANKINGS: ReadonlySet<string> = new Set(['most-read', 'most-read-box']);
+/** Names the first fault of a question. */
+export function invalidQuestion({ issues }: z.ZodError): Response {
+  const { path, message } = issues[0]!;
+  return deskRefusal(422, 'invalid_question', `${path.join('.')} ${message}`.trim());
+}
 
 /** A draft as HTML: the answer of `POST /api/borrador`. Its scripts do not run. */
 interface DraftReply {
@@ -114,8 +115,9 @@ async function makeDraft(
   const weight = { html: Buffer.byteLength(all), css: Buffer.byteLength(inline ?? '') };
   const { chosen, forced } = modesOf(request.chosen, site, found);
   const ms = Math.round([...rendered.values()].reduce((sum, block) => sum + block.ms, loadedMs));
-  const placements = placementsOf(document);
-  const facts = placements.map(({ placement: { id = '' } }) => rendered.get(id)?.facts ?? NO_FACTS);
+  const facts = placementsOf(document).map(
+    ({ placement: { id = '' } }) => rendered.get(id)?.facts ?? NO_FACTS,
+  );
   const links = await linkFacts(
     request,
     facts.map((one) => one.links),
@@ -142,42 +144,19 @@ async function makeDraft(
       blocks: Object.fromEntries([...rendered].map(([id, { tag }]) => [id, tag])),
     },
     stories: stories.read(),
-    notes: [
-      // The guard rails do not mind these: their editor has turned them off.
-      ...[...hidden]
-        .filter(([, { kind }]) => kind === 'unpublished')
-        .map(([placementId, reason]): DraftNote => {
-          return { placementId, kind: 'empty-block', text: hiddenInWords(reason), severity: 'info' };
-        }),
-      ...issueNotes(validateDocument(document, BLOCKS.values(), { layouts: LAYOUT_REGIONS })),
-      ...guardRails(
-        {
-          at: context.clock().toISOString(),
-          needsLead: found.page.kind === 'home',
-          colours: theme === undefined ? undefined : coloursOf(theme),
-          weight,
-          ms,
-          placements: placements.map(({ region, placement }, index) => {
-            const id = placement.id ?? '';
-            const block = BLOCKS.get(placement.block);
-            const title = placement.settings?.['title'];
-            return {
-              placementId: id,
-              label: typeof title === 'string' && title ? title : (block?.label ?? placement.block),
-              region,
-              category: block?.category ?? 'other',
-              hidden: hidden.get(id),
-              // Some blocks have a setting by which they repeat what others show.
-              mayRepeat: RANKINGS.has(placement.block) || placement.settings?.['repeats'] === true,
-              ...block?.facts(placement.settings),
-              ...facts[index]!,
-              links: links[index]!,
-            };
-          }),
-        },
-        context.config.rails,
-      ),
-    ],
+    notes: draftNotes(
+      {
+        document,
+        hidden,
+        facts: facts.map((one, index) => ({ ...one, links: links[index]! })),
+        at: context.clock().toISOString(),
+        needsLead: found.page.kind === 'home',
+        colours: theme === undefined ? undefined : coloursOf(theme),
+        weight,
+        ms,
+      },
+      { blocks: BLOCKS, layouts: LAYOUT_REGIONS, rails: context.config.rails },
+    ),
     weight,
     ms,
   };
@@ -186,10 +165,7 @@ async function makeDraft(
 /** A draft as HTML, made as readers would get it. @see X5 */
 export async function answerDraft(request: PageRequest, renderBlock: RenderBlock): Promise<Response> {
   const body = DraftQuestion.safeParse(await request.c.req.json().catch(() => undefined));
-  if (!body.success) {
-    const [{ path, message } = { path: [], message: '' }] = body.error.issues;
-    return deskRefusal(422, 'invalid_question', `${path.join('.')} ${message}`.trim());
-  }
+  if (!body.success) return invalidQuestion(body.error);
   try {
     const made = await request.context.rendering.run(() => makeDraft(request, body.data, renderBlock));
     return made instanceof Response ? made : deskReply(made);

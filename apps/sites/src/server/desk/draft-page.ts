@@ -2,38 +2,12 @@ import type { PageDocument } from 'rotativa/blocks';
 import { CONSENT_NONE, isPageDocument, withPlacementIds, type ConsentRecord } from 'rotativa/domain';
 import type { PageName } from 'rotativa/providers';
 import { z } from 'zod';
-import { isPath, withSlash } from '../../pages/addresses/addresses.ts';
 import { withDocuments } from '../../pages/documents/page-names.ts';
-import type { Variant } from '../access.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
 import { PAGE_PREFIX, pageSnapshot, watchPages } from '../site-pages/page-snapshot.ts';
 import { readableDocument } from '../site-pages/readable-document.ts';
-
-/** The kinds of readers, as the desk names them. */
-export const VARIANTS: Readonly<Record<string, Variant>> = {
-  anonymous: 'anonymous',
-  registered: 'registered',
-  subscribed: 'subscriber',
-};
-
-/** How a draft is seen. */
-export const DraftView = z.object({
-  page: z.string().min(1).max(200),
-  path: z
-    .string()
-    .max(500)
-    .regex(/^\/(?!\/)[^?#\\]*$/, 'is not a path')
-    .refine(
-      (path) => isPath(path) && withSlash(path) && !path.startsWith('/api/'),
-      'is not a path of a page',
-    ),
-  at: z.iso.datetime({ offset: true }).optional(),
-  reader: z.enum(['anonymous', 'registered', 'subscribed']).default('anonymous'),
-  mode: z.enum(['light', 'dark']).optional(),
-});
-
-export type DraftView = z.output<typeof DraftView>;
+import { DraftView, VARIANTS } from './draft-view.ts';
 
 export const DraftQuestion = DraftView.extend({
   path: DraftView.shape.path.optional(),
@@ -83,7 +57,7 @@ export async function draftPage(
     at === undefined ? undefined : instant,
   );
   const draft = new Map<PageName, PageDocument>([[page, readable]]);
-  const sitePages = watchPages(pageSnapshot(withDocuments(pages, draft), new Map([[page, 'draft']])));
+  const sitePages = watchPages(pageSnapshot(withDocuments(pages, draft), new Map()));
   const services = createServices(context, site, log, sitePages);
   return {
     document,

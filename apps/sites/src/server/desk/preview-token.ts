@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { DraftView } from './draft-page.ts';
+import { DraftView } from './draft-view.ts';
 
 /** The parameter of an address that shows a page before it is published. */
 export const PREVIEW_PARAMETER = 'vista-previa';

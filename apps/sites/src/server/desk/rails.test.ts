@@ -70,6 +70,13 @@ describe('X5 guard rails of a draft', () => {
     if (kind !== 'issue') expect(found[0]!.text).toMatch(/\. [A-ZÁÉÍÓÚ].*\.$/);
   }); // prettier-ignore
 
+  it('only a front needs an opening', async () => {
+    const notesOf = await open();
+    const kindsOf = async (page: string) => (await notesOf([], { page })).map(({ kind }) => kind);
+    expect(await kindsOf('home')).toContain('missing-lead');
+    expect(await kindsOf('section')).not.toContain('missing-lead');
+  });
+
   it('what stops publishing, and how much is too much, is configuration', async () => {
     const rails = {
       severities: { 'missing-lead': 'off', 'past-event': 'error', 'heavy-page': 'info' },

@@ -49,6 +49,8 @@ describe('X5 the document of a preview', () => {
   it('is none where the service has none, and without a service', async () => {
     const gone = await ask(DRAFT, () => Response.json({ code: 'not_found' }, { status: 404 }));
     expect(gone.result).toEqual({ status: 'fulfilled', value: undefined });
+    const bare = await ask(DRAFT, () => new Response(null, { status: 404 }));
+    expect(bare.result).toEqual({ status: 'fulfilled', value: undefined });
     const without = await ask(DRAFT, () => Response.json({ document: DOCUMENT }), { pagesOrigin: undefined });
     expect([without.result, without.requests]).toEqual([{ status: 'fulfilled', value: undefined }, []]);
   });

@@ -3,7 +3,7 @@ import type { MadePage } from '../page/page-cache.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { createServices } from '../services.ts';
 import { watchPages } from '../site-pages/page-snapshot.ts';
-import { VARIANTS } from './draft-page.ts';
+import { VARIANTS } from './draft-view.ts';
 import type { PreviewNotice } from './preview-notice.ts';
 import type { StoryPreview } from './preview-token.ts';
 

@@ -52,6 +52,10 @@ const WORDS: Readonly<Record<string, string>> = {
   other_page:
     'Esta página aparece solo en ciertos casos y no se puede mostrar aquí. Puedes cambiarla y publicarla.',
   unknown_layout: 'Este sitio no tiene el diseño de la página. Elige otra revisión en el historial.',
+  busy: 'El sitio tiene muchos lectores en este momento. El borrador se pide de nuevo enseguida.',
+  unavailable:
+    'El servicio de contenidos no responde, así que el borrador no se puede mostrar. Se pide de nuevo enseguida.',
+  failed: 'El sitio falló con este borrador. Deshaz el último cambio; si sigue igual, avisa a soporte.',
   invalid_question: 'El sitio no puede mostrar este borrador. Deshaz el último cambio e intenta de nuevo.',
   [CLIENT_CODES.network]: OFFLINE,
   [CLIENT_CODES.timeout]: 'El servicio tarda demasiado. Intenta de nuevo.',

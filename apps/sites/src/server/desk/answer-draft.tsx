@@ -9,6 +9,7 @@ import {
   type ThemeColours,
 } from 'rotativa/editor';
 import type { z } from 'zod';
+import { failureOf } from '../../pages/failure.ts';
 import { modesOf } from '../../pages/page-modes.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { resolvePage } from '../../pages/resolve.ts';
@@ -171,7 +172,12 @@ export async function answerDraft(request: PageRequest, renderBlock: RenderBlock
     return made instanceof Response ? made : deskReply(made);
   } catch (error) {
     if (error instanceof OverloadError) return deskRefusal(503, 'busy', 'Too many pages are being made.');
-    request.log.error({ err: error }, 'draft failed');
+    if (failureOf(error) === 'fault') {
+      request.log.error({ err: error }, 'draft failed');
+      // Not 503: the desk would ask again and again.
+      return deskRefusal(500, 'failed', 'The draft cannot be made: the site has a fault.');
+    }
+    request.log.warn({ err: error }, 'content of a draft not read');
     return deskRefusal(503, 'unavailable', 'The draft cannot be made now: its content cannot be read.');
   }
 }

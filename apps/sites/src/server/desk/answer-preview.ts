@@ -5,7 +5,7 @@ import { readPage } from '../page/answer-page.ts';
 import type { MadePage } from '../page/page-cache.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { OverloadError } from '../page/render-queue.ts';
-import { deskRefusal, deskReply } from './answer-draft.tsx';
+import { deskReply, invalidQuestion } from './answer-draft.tsx';
 import { draftPage } from './draft-page.ts';
 import { previewNotice, previewReply, type PreviewNotice } from './preview-notice.ts';
 import { createPreviewTokens, parsePreview, PREVIEW_PARAMETER, type PagePreview } from './preview-token.ts';
@@ -25,11 +25,10 @@ const Minutes = z.object({
 export async function answerPreviewAddress(request: PageRequest, deskToken: string): Promise<Response> {
   const { c, context, site } = request;
   const body: unknown = await c.req.json().catch(() => undefined);
-  const [preview, time] = [parsePreview(body), Minutes.safeParse(body)];
-  if (!preview.success || !time.success) {
-    const [{ path, message } = { path: [], message: '' }] = (preview.error ?? time.error)?.issues ?? [];
-    return deskRefusal(422, 'invalid_question', `${path.join('.')} ${message}`.trim());
-  }
+  const preview = parsePreview(body);
+  if (!preview.success) return invalidQuestion(preview.error);
+  const time = Minutes.safeParse(body);
+  if (!time.success) return invalidQuestion(time.error);
   const { key } = site.brand;
   const token = await createPreviewTokens(deskToken, context.clock).sign(
     preview.data,
@@ -49,8 +48,9 @@ async function pageWithDraft(request: PageRequest, preview: PagePreview): Promis
     return 'away' as const;
   });
   if (document === 'away') return document;
-  const draft = document && (await draftPage(request, { ...preview, document }));
-  if (!draft) return 'gone';
+  if (!document) return 'gone';
+  const draft = await draftPage(request, { ...preview, document });
+  if (!draft) return 'unknownLayout';
   // The question about consent is part of the page.
   const shown = { ...draft.request, consent: request.consent };
   const made = await context.rendering.run(() => readPage(shown, () => false));

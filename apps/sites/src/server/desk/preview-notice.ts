@@ -27,6 +27,11 @@ const NOTICES = {
     title: 'Ya no hay borrador',
     text: 'El borrador de esta vista previa se guardó o se descartó. En la mesa de edición está la página como quedó.',
   },
+  unknownLayout: {
+    status: 404,
+    title: 'Este sitio no tiene el diseño de la página',
+    text: 'El borrador usa un diseño que este sitio no conoce. En la mesa de edición se puede elegir otra revisión.',
+  },
   other: {
     status: 404,
     title: 'Esta dirección es de otra página',
@@ -58,7 +63,8 @@ const NOTICES = {
     text: 'El servicio de contenidos no responde en este momento. Hay que volver a cargar la página en unos minutos.',
   },
 } as const satisfies Record<
-  PreviewFault | 'gone' | 'other' | 'otherStory' | 'storyGone' | 'busy' | 'away' | 'contentAway',
+  | PreviewFault
+  | ('gone' | 'unknownLayout' | 'other' | 'otherStory' | 'storyGone' | 'busy' | 'away' | 'contentAway'),
   { status: FoundPage['status']; title: string; text: string }
 >;
 

@@ -16,20 +16,27 @@ const STORY = '/nacion/articulo/x/';
 /** A locked story that only its preview may read. */
 const EARLY = story('x', { content_restrictions: { content_code: '3' } });
 
-async function open({ isAway = false, isContentAway = false, settings = {} } = {}) {
+async function open({
+  isAway = false,
+  isContentAway = false,
+  settings = {},
+  notFound = PAGES.weekly.notFound,
+} = {}) {
   let time = new Date('2026-02-01T12:00:00Z').getTime();
   const clock = { now: () => new Date(time) };
-  let stories: 'there' | 'moved' = 'there';
+  let stories: 'there' | 'moved' | 'gone' = 'there';
   let held: Promise<void> | undefined;
   const content: Answer = async (source, _query, request) => {
     const { searchParams } = new URL(request.url);
     if (held && source.startsWith('content-apir')) await held;
     if (isContentAway && source === 'story-by-url') return new Response('<html>', { status: 502 });
     if (source === 'story-by-url' && searchParams.get('unpublished') === 'x')
-      return stories === 'there' ? EARLY : story('otra');
+      return { there: EARLY, moved: story('otra'), gone: undefined }[stories];
     if (isAway && request.url.includes('/pages/v1/')) return new Response('<html>', { status: 502 });
     if (source === 'drafts' && searchParams.get('author') === EDITOR)
       return { ...HOME, document: searchParams.get('page') === 'article' ? PAGES.weekly.article : DRAFT };
+    if (request.url.includes('/pages/v1/revisions/3'))
+      return { ...HOME, number: 3, document: { ...DRAFT, layout: 'de-otro-tiempo' } };
     if (request.url.includes('/pages/v1/revisions/2')) return { ...HOME, number: 2, document: DRAFT };
     if (source === 'content-api-collections' || source.startsWith('content-apir'))
       return feed('uno', 'dos', 'tres');
@@ -38,9 +45,12 @@ async function open({ isAway = false, isContentAway = false, settings = {} } = {
   const store = createMemoryPages({
     clock,
     staff: { [EDITOR]: { weekly: 'publish' } },
-    pages: [{ ...HOME, document: home }],
+    pages: [
+      { ...HOME, document: home },
+      { brand: 'weekly', page: 'notFound', document: notFound },
+    ],
   });
-  const { sites, get } = await openSites(
+  const { sites, get, warnings } = await openSites(
     content,
     {
       DESK_TOKEN: TOKEN,
@@ -67,10 +77,11 @@ async function open({ isAway = false, isContentAway = false, settings = {} } = {
   return {
     get,
     ask,
+    warnings: () => warnings.map(({ msg }) => msg),
     addressOf,
     store,
     move: (ms: number) => void (time += ms),
-    moveStory: () => void (stories = 'moved'),
+    moveStory: (now: 'moved' | 'gone') => void (stories = now),
     /** Lists arrive when the test lets them. @returns lets them */
     hold: () => {
       let release!: () => void;
@@ -132,6 +143,8 @@ describe('X5 a signed preview', () => {
     const { html, headers, ...got } = await get(change(address));
     expect(got.status).toBe(status);
     expect(html).toContain(words);
+    expect(html).toMatch(/<title>Esta vista previa/);
+    expect(html).toMatch(/<h1[^>]*>Esta vista previa/);
     expect(html).not.toContain('Titular uno');
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -170,7 +183,7 @@ describe('X5 a signed preview', () => {
   });
 
   it('names the service that is away: that of contents, too', async () => {
-    const { get, addressOf } = await open({ isContentAway: true });
+    const { get, addressOf, warnings } = await open({ isContentAway: true });
     for (const body of [
       { author: EDITOR, page: 'article', path: STORY },
       { story: 'x', path: STORY },
@@ -179,6 +192,7 @@ describe('X5 a signed preview', () => {
       expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
       expect(html).toContain('El servicio de contenidos no responde');
     }
+    expect(warnings().filter((message) => message === 'preview failed')).toHaveLength(2);
   });
 
   it('a draft that is gone, and a service that is away, have a page that explains it', async () => {
@@ -188,6 +202,27 @@ describe('X5 a signed preview', () => {
     const away = await open({ isAway: true });
     const failed = await away.get(await away.addressOf({ author: EDITOR }));
     expect([failed.status, failed.html.includes('No pudimos traer el borrador')]).toEqual([503, true]);
+    expect(away.warnings()).toContain('draft not read');
+  });
+
+  it('explains itself on a site whose page for that has no frame, and keeps its token to itself', async () => {
+    const bare: PageDocument = { ...PAGES.weekly.notFound, regions: {} };
+    const { get, addressOf } = await open({ notFound: bare });
+    const address = await addressOf({ author: 'otra@redaccion.example', page: 'home', path: '/lo-ultimo/' });
+    const { status, html } = await get(address);
+    expect([status, html.includes('Ya no hay borrador')]).toEqual([404, true]);
+    const framed = await open();
+    const shown = await framed.get(address);
+    expect(shown.html).toContain('<header');
+    for (const page of [html, shown.html]) expect(page).not.toMatch(/vista-previa=|lo-ultimo\/\?/);
+  });
+
+  it('with a layout that the site does not have says what is wrong, and what helps', async () => {
+    const { get, addressOf } = await open();
+    const { status, html, headers } = await get(await addressOf({ revision: 3 }));
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(html).toContain('Este sitio no tiene el diseño de la página');
+    expect(html).toContain('En la mesa de edición se puede elegir otra revisión.');
   });
 
   it('is signed for the desk only, for an author or a revision', async () => {
@@ -225,9 +260,18 @@ describe('X5 a signed preview of a story', () => {
     expect(whole.html).not.toMatch(/<html[^>]*data-mode/);
     const cut = await get(await addressOf({ story: 'x', path: STORY, reader: 'anonymous', mode: 'dark' }));
     expect([cut.status, ...seen(cut.html)]).toEqual([200, true, false]);
-    expect(cut.html).toContain('data-mode="dark"');
+    expect(cut.html).toMatch(/<html[^>]* data-mode="dark"/);
     // Nothing of it stays in memory.
     expect((await get(STORY)).status).toBe(404);
+  });
+
+  it('has the places for ads that its page will have', async () => {
+    const [without, within] = [await open({ settings: { AD_PLACES: 'off' } }), await open()];
+    const [one, other] = await Promise.all(
+      [without, within].map(async ({ get, addressOf }) => get(await addressOf({ story: 'x', path: STORY }))),
+    );
+    expect(one!.html).toBe(other!.html);
+    expect(one!.html).toMatch(/<html[^>]* data-ads/);
   });
 
   it('that has left its address, or at that of another, has a page that explains it', async () => {
@@ -235,9 +279,11 @@ describe('X5 a signed preview of a story', () => {
     const address = await addressOf({ story: 'x', path: STORY });
     const other = await get(address.replace('/articulo/x/', '/articulo/y/'));
     expect([other.status, other.html.includes('Esta vista previa es de otra nota')]).toEqual([404, true]);
-    moveStory();
-    const gone = await get(address);
-    expect([gone.status, gone.html.includes('La nota ya no está en esta dirección')]).toEqual([404, true]);
-    expect(gone.html).not.toContain('Párrafo');
+    for (const now of ['moved', 'gone'] as const) {
+      moveStory(now);
+      const gone = await get(address);
+      expect([gone.status, gone.html.includes('La nota ya no está en esta dirección')]).toEqual([404, true]);
+      expect(gone.html).not.toContain('Párrafo');
+    }
   });
 });

@@ -1,0 +1,65 @@
+import { ApiError, CLIENT_CODES } from 'rotativa/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { PAGES } from '../../pages/documents/index.ts';
+import type { PageRequest } from '../page/page-request.ts';
+import { OverloadError } from '../page/render-queue.ts';
+import { answerDraft } from './answer-draft.tsx';
+
+const QUESTION = { page: 'home', path: '/', document: PAGES.weekly.home };
+
+/** Asks for a draft where its page comes out so. */
+async function ask(made: () => Promise<unknown>, body: () => Promise<unknown> = async () => QUESTION) {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  const request = { c: { req: { json: body } }, context: { rendering: { run: made } }, log };
+  const response = await answerDraft(request as unknown as PageRequest, () => expect.unreachable());
+  const reply = (await response.json()) as { code?: string; message?: string };
+  return { status: response.status, headers: response.headers, reply, log };
+}
+
+const refused = async (...asked: Parameters<typeof ask>) => {
+  const { status, reply, log } = await ask(...asked);
+  return { answer: [status, reply.code], reply, errors: log.error.mock.calls, warnings: log.warn.mock.calls };
+};
+
+describe('X5 the answer about a draft', () => {
+  it('is the draft, which is kept nowhere, or why it cannot be shown', async () => {
+    const { status, headers, reply } = await ask(async () => ({ frame: '<main>' }));
+    expect([status, reply]).toEqual([200, { frame: '<main>' }]);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    expect((await ask(async () => Response.json({ code: 'other_page' }, { status: 422 }))).status).toBe(422);
+  });
+
+  it('is 503 while there is no place, and while the content service is away: the desk asks again', async () => {
+    const busy = await refused(() => Promise.reject(new OverloadError()));
+    expect([busy.answer, busy.reply.message]).toEqual([[503, 'busy'], 'Too many pages are being made.']);
+    expect([busy.errors, busy.warnings]).toEqual([[], []]);
+    const outage = new ApiError(CLIENT_CODES.network, 'down');
+    const away = await refused(() => Promise.reject(outage));
+    expect([away.answer, away.reply.message]).toEqual([
+      [503, 'unavailable'],
+      'The draft cannot be made now: its content cannot be read.',
+    ]);
+    expect([away.errors, away.warnings]).toEqual([[], [[{ err: outage }, 'content of a draft not read']]]);
+  });
+
+  it('is 500, and in the log, when the site has a fault', async () => {
+    const fault = new TypeError('x is undefined');
+    const { answer, reply, errors } = await refused(() => Promise.reject(fault));
+    expect([answer, reply.message]).toEqual([
+      [500, 'failed'],
+      'The draft cannot be made: the site has a fault.',
+    ]);
+    expect(errors).toEqual([[{ err: fault }, 'draft failed']]);
+  });
+
+  it.each([
+    ['no JSON', () => Promise.reject(new SyntaxError()), /^Invalid input: expected object/],
+    ['a wrong path', async () => ({ ...QUESTION, path: 'nacion/' }), /^path is not a path/],
+    ['no document', async () => ({ ...QUESTION, document: 1 }), /^document is no document of a page$/],
+    ['odd tags', async () => ({ ...QUESTION, known: ['a', 7] }), /^known\.1 Invalid input/],
+  ])('names what is wrong with a question with %s', async (_what, body, message) => {
+    const { answer, reply } = await refused(() => expect.unreachable(), body);
+    expect(answer).toEqual([422, 'invalid_question']);
+    expect(reply.message).toMatch(message);
+  });
+});

@@ -15,7 +15,7 @@ function endOfDetails(html: string, from: number): number {
 /** The beginning of a page, as the reader sees it. */
 export interface FirstView {
   readonly shown: string;
-  /** What closed `<details>` hide: menus and forms of a header. A reader who opens one does so later. */
+  /** The contents of closed `<details>`: menus and forms of a header. A reader who opens one does so later. */
   readonly hidden: string;
 }
 

@@ -48,7 +48,7 @@ export function marksOf(tags: Iterable<PageTag>, names: Names, view: View = 'pag
   return { roots, canMatch: matcher(view, met), meets: BYTES.decode(met) };
 }
 
-/** What decides the custom properties of a page. */
+/** The facts that decide the custom properties of a page. */
 export function factsOf(html: string, tags: Iterable<PageTag>, { properties }: Names): PageFacts {
   const named = new Set(withoutScripts(html).match(PROPERTY));
   return {

@@ -15,7 +15,7 @@ export const withoutScripts = (html: string): string => html.replace(SCRIPT, '')
 /** Most tags of a page are in every page of a site. */
 const MOST_TAGS = 4000;
 
-/** What rules may ask of an element. */
+/** The facts that rules may ask of an element. */
 export interface PageTag {
   /** The classes of roots. */
   readonly roots: readonly string[];

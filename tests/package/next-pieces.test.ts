@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pieces as publicPieces, SOURCE } from '../../compiler/entries.ts';
-import { install, type Consumer } from './consumer.ts';
+import type { Consumer } from './consumer.ts';
+import { buildNext, installNext } from './next-app.ts';
 import { withoutStories, writeStories } from './stories.ts';
 
 const pieces = publicPieces(SOURCE);
@@ -17,13 +18,13 @@ describe('every public component, block and pattern', () => {
     /** The library's classes in each story's HTML, as a plain server renders it. */
     let expected: Record<string, string[]>;
     beforeAll(async () => {
-      consumer = await install('next-pieces', inject('tarball').path, 'next');
+      consumer = await installNext('next-pieces');
       await writeStories(pieces, consumer.dir, join(consumer.dir, 'pieces'));
       expected = JSON.parse(await consumer.run('node', ['render.mjs'], { NODE_ENV: 'production' })) as Record<
         string,
         string[]
       >;
-      await consumer.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' });
+      await buildNext(consumer);
     });
     afterAll(() => consumer?.remove());
 

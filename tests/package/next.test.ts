@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chromium.ts';
-import { LOCKED_DOCUMENTS, lockedPlacesIn } from '../support/locked-documents.ts';
-import { install, type Consumer } from './consumer.ts';
+import { lockedPlacesIn } from '../support/locked-documents.ts';
+import type { Consumer } from './consumer.ts';
 import { expectRouted } from './links.ts';
+import { buildNext, installNext } from './next-app.ts';
 
 let consumer: Consumer;
 let chunks: { file: string; code: string }[];
@@ -18,9 +19,8 @@ const chunksWith = (root: string): string[] =>
   chunks.filter(({ code }) => new RegExp(`["'\`]${root}["'\`]`).test(code)).map(({ file }) => file);
 
 beforeAll(async () => {
-  consumer = await install('next', inject('tarball').path);
-  writeFileSync(join(consumer.dir, 'app/(site)/locked.json'), JSON.stringify(LOCKED_DOCUMENTS));
-  await consumer.run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' });
+  consumer = await installNext('next');
+  await buildNext(consumer);
   const read = (pattern: string) =>
     globSync(pattern, { cwd: join(consumer.dir, '.next/static') }).map((file) => ({
       file,

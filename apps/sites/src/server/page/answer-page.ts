@@ -1,12 +1,8 @@
 import { surrogateKeys } from 'rotativa/domain';
 import { readerMessages } from 'rotativa/themes';
-import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
-import { BLOCKS } from '../../views/blocks.ts';
 import { currentRequestId } from '../../../../shared/request-id.ts';
-import { count } from '../../../../shared/telemetry/metrics.ts';
-import { inSpan, spanOf } from '../../../../shared/telemetry/spans.ts';
 import type { Urgency } from '../../../../shared/bounded-queue.ts';
 import { codeText, withRequestCode } from '../../pages/documents/request-code.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
@@ -14,10 +10,9 @@ import { readyPage } from '../../render/ready-page.ts';
 import type { FoundPage } from '../../pages/found-page.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { failureOf } from '../../pages/failure.ts';
-import { preparePage, type PreparedPage } from '../../render/prepare.ts';
 import { isFresh } from '../etag.ts';
 import { NO_STORE } from '../cache-control.ts';
-import { modesOf } from '../../pages/page-modes.ts';
+import { loadBlocks } from './load-blocks.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { encodedTag } from './page-encoding.ts';
@@ -133,38 +128,4 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
   if (!document) return;
   const { id, log: leftOut } = articleOf(document, site.brand, site.origin, path);
   if (leftOut.length > 0) log.warn({ document: id, leftOut }, 'parts of the document are not shown');
-}
-
-/** Loads the blocks of a page, with what only this request knows. */
-export async function loadBlocks(
-  { chosen, consent, context, geoVideo, onHidden, onClaim, site, services, log, purchase }: PageRequest,
-  found: FoundPage,
-): Promise<PreparedPage> {
-  const prepared = await preparePage(found.document, {
-    blocks: BLOCKS,
-    services,
-    page: {
-      ...found.page,
-      modes: modesOf(chosen, site, found),
-      ...(geoVideo && { geoVideo }),
-      ...(found.personal && { consent }),
-      ...(purchase && { entered: purchase }),
-      adPlaceholder: adPlaceholder(site.brand, context.config),
-    },
-    budgetMs: context.config.blockBudgetMs,
-    watch: (block, run) => inSpan(`load ${block}`, { 'rotativa.block': block }, run),
-    onChosen: (block, begun, ended) => spanOf(`choose ${block}`, { 'rotativa.block': block }, begun, ended),
-    onError: (error, block) => {
-      const reason = failureOf(error);
-      count('rotativa_block_failures', { block: BLOCKS.has(block) ? block : 'unknown', reason });
-      if (reason === 'outage') context.outages.failed(error, { block });
-      else log.warn({ err: error, block }, 'block left out');
-    },
-    onHidden,
-    onClaim,
-    explain: context.development,
-  });
-  if (prepared.hidden.length > 0)
-    log.info({ path: found.page.path, hidden: prepared.hidden }, 'blocks show nothing');
-  return prepared;
 }

@@ -3,7 +3,7 @@ import { readerMessages } from 'rotativa/themes';
 import { articleOf } from '../../pages/article.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { currentRequestId } from '../../../../shared/request-id.ts';
-import type { Urgency } from '../../../../shared/bounded-queue.ts';
+import { OverloadError, type Urgency } from '../../../../shared/bounded-queue.ts';
 import { codeText, withRequestCode } from '../../pages/documents/request-code.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
 import { readyPage } from '../../render/ready-page.ts';
@@ -58,7 +58,7 @@ export async function findPage(
 ): Promise<AgedPage> {
   const { context, encoding, variant, url, sitePages } = request;
   const key = pageKey(request);
-  // It never fails: an error has its own page, which takes as long to make.
+  // An error of the content has its own page, which takes as long to make, and so the same place.
   const made = async (known: typeof has): Promise<MadePage> => {
     const page = await read(request, known).catch((error: unknown) => readErrorPage(request, error));
     const used = sitePages.used();
@@ -72,14 +72,18 @@ export async function findPage(
           begins();
           return made(known);
         }, urgency)
-        .catch(async () => ({
-          ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
-          refused: true,
-        })),
+        .catch((error: unknown) => unmadePage(request, error)),
     );
   if (key === undefined || context.development) return { page: await make(has, 'awaited'), age: 0 };
   const { isCurrent } = sitePages;
   return context.pages.get({ key, encoding, variant, search: url.search, isCurrent }, make);
+}
+
+/** The page in place of one that is not made: it asks for patience if there was no place for it. */
+async function unmadePage(request: PageRequest, error: unknown): Promise<MadePage> {
+  if (!(error instanceof OverloadError)) return readErrorPage(request, error);
+  const page = await request.context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'));
+  return { ...page, refused: true };
 }
 
 /** The page for readers at the address of a request. */

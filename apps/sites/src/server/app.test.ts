@@ -186,23 +186,6 @@ describe('pages', () => {
   });
 });
 
-describe('a document with parts that cannot be shown', () => {
-  it('is shown without them, and they are logged', async () => {
-    answer = () =>
-      story('x', {
-        content_elements: [
-          { type: 'text', _id: 'a', content: 'Antes.' },
-          { type: 'holograma', _id: 'b', widget: 7 },
-          { type: 'text', _id: 'c', content: 'Después.' },
-        ],
-      });
-    const { status, html } = await get('/nacion/articulo/x/');
-    expect(status).toBe(200);
-    expect(html).toMatch(/Antes\..*Después\./s);
-    expect(opened.warnings.map(({ msg }) => msg)).toContain('parts of the document are not shown');
-  });
-});
-
 describe('addresses', () => {
   it('an unknown path gets the brand’s 404', async () => {
     answer = () => undefined;

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { dateHeader } from '../../../shared/date-header.ts';
 import { headLength } from '../../../shared/head-length.ts';
 import { siteOf } from '../config/site.ts';
@@ -19,7 +18,7 @@ import { answerList } from './page/answer-list.tsx';
 import { answerSuggestions } from './answer-suggestions.ts';
 import { SUGGESTIONS_PATH } from '../contract/suggestions.ts';
 import { answerHandoff } from './forms/answer-handoff.ts';
-import { limitForms } from './forms/limit-forms.ts';
+import { limitForms, limitModeForm } from './forms/limit-forms.ts';
 import { health } from './health.ts';
 import { answerIndex } from './index-page.ts';
 import { emailLinkHeaders } from './email-links/email-link-headers.ts';
@@ -37,9 +36,6 @@ import { serveDesk } from './desk/serve-desk.ts';
 import { named, watchRoutes } from './watched-routes.ts';
 import { requireSite, type SitesApp, type SitesEnv } from './sites-env.ts';
 import { serveSiteFiles } from './site-files.ts';
-
-/** The form has a mode and the path of a page, in bytes. */
-const LONGEST_MODE_FORM = 8192;
 
 /** The six sites and their index as one Hono app. Each request determines the brand. */
 export function createApp(context: ServerContext, clientFolder: string | undefined): SitesApp {
@@ -80,7 +76,7 @@ export function createApp(context: ServerContext, clientFolder: string | undefin
   app.all(LIVE_PATH, async (c) => answerLive(await pageRequest(context, c), context.live));
   serveDesk(app, context);
   app.all(RELAY_PATHS, (c) => answerRelay(context, requireSite(c), c.req.raw, c.var.log));
-  app.post(MODE_PATH, bodyLimit({ maxSize: LONGEST_MODE_FORM }), (c) =>
+  app.post(MODE_PATH, limitModeForm, (c) =>
     answerMode(c.req.raw, requireSite(c).origin.startsWith('https:')),
   );
   app.get(OEMBED_PATH, async (c) => answerOembed(await pageRequest(context, c)));

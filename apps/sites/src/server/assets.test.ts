@@ -70,6 +70,7 @@ describe('a file of the client build', () => {
   ])('%s is none: 404 that no cache keeps', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect(await response.text()).toBe('No encontrado');
   });
 
   it('the stylesheet that pages share is the present one, whatever version a page asks for', async () => {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress, recode, type Encoding } from './compression.ts';
 
@@ -18,6 +18,7 @@ describe('the encoding of a page', () => {
     [' gzip ;q=0.8 , br ; q=0.5', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0.000 ,gzip;q=0.001', 'gzip'],
+    ['br;q=0 , gzip', 'gzip'],
     ['gzip;q=0', 'identity'],
     ['br;q=1.0', 'br'],
     // A name that only begins like one.
@@ -34,11 +35,25 @@ describe('the encoding of a page', () => {
     async (encoding) => {
       for (const page of [TEXT, new Uint8Array(Buffer.from(TEXT))]) {
         const bytes = await compress(page, encoding);
+        expect(bytes).toBeInstanceOf(Uint8Array);
         expect(READ[encoding](bytes)).toBe(TEXT);
         if (encoding !== 'identity') expect(bytes.byteLength).toBeLessThan(TEXT.length / 100);
       }
     },
   );
+
+  it('identity copies no bytes', async () => {
+    const bytes = new Uint8Array(Buffer.from(TEXT));
+    expect(await compress(bytes, 'identity')).toBe(bytes);
+  });
+
+  it('br is made in little time, for which it is a little larger than it could be', async () => {
+    const varied = Array.from({ length: 20_000 }, (_, at) => `${(at * 7919) % 10_007} palabras`).join(' ');
+    const bytes = await compress(varied, 'br');
+    // Without a level, the most work is done.
+    expect(bytes.byteLength).toBeGreaterThan(brotliCompressSync(varied).byteLength);
+    expect(bytes.byteLength).toBeLessThan(gzipSync(varied).byteLength);
+  });
 
   it.each(ENCODINGS.flatMap((from) => ENCODINGS.map((to) => [from, to] as const)))(
     'is changed from %s to %s without another byte',

@@ -5,9 +5,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the browser accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
-  const offers = (accepted ?? '').split(',').map((offer) => offer.trim().split(';'));
-  const takes = (name: string): boolean =>
-    offers.some(([offer, quality]) => offer?.trim() === name && !/q=0(\.0*)?$/.test(quality?.trim() ?? ''));
+  const offers = accepted?.split(',').map((offer) => offer.split(';').map((part) => part.trim()));
+  const takes = (name: string): boolean | undefined =>
+    offers?.some(([encoding, quality = '']) => encoding === name && !/q=0(\.0*)?$/.test(quality));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../config/env.ts';
-import { health } from './health.ts';
+import { health, isHealthy } from './health.ts';
 
 interface Served {
   readonly response: Response;
@@ -19,6 +19,7 @@ async function stateOf(
     draining: () => isDraining,
     fetch: (input, init) => {
       asked.push(new Request(input).url);
+      expect(init!.signal).toBeInstanceOf(AbortSignal);
       return reply(init!.signal!);
     },
   });
@@ -34,6 +35,7 @@ const never = (signal: AbortSignal): Promise<Response> =>
 describe('the state of the server', () => {
   it.each<[string, (signal: AbortSignal) => Promise<Response>, boolean, number, string, string]>([
     ['has content', async () => new Response('ok'), false, 200, 'ok', 'ok'],
+    ['has a content service of few words', async () => new Response(null), false, 200, 'ok', 'ok'],
     ['has a content service that fails', async () => new Response('', { status: 500 }), false, 200, 'degraded', 'unreachable'],
     ['has none', () => Promise.reject(new TypeError('fetch failed')), false, 200, 'degraded', 'unreachable'],
     ['closes', async () => new Response('ok'), true, 503, 'closing', 'ok'],
@@ -48,6 +50,10 @@ describe('the state of the server', () => {
   it('is known though the content service does not answer', async () => {
     const { response } = await stateOf(never);
     expect(await response.json()).toMatchObject({ status: 'degraded', content: 'unreachable' });
+  });
+
+  it('is that of a service out of reach, whatever the reason is', async () => {
+    expect(await isHealthy('http://content.example', () => Promise.reject(new Error('down')))).toBe(false);
   });
 
   it('takes no room for what the content service says', async () => {

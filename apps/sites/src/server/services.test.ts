@@ -4,8 +4,8 @@ import type { BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../config/env.ts';
+import { contentOf, feed, type Answer } from './content.fixture.ts';
 import { createServices } from './services.ts';
-import { contentOf, feed, type Answer } from './sites.fixture.ts';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const LATER = new Date('2026-03-01T12:00:00Z');
@@ -35,7 +35,8 @@ const ANSWER: Answer = (source) => {
 function openProcess(answer: Answer = ANSWER) {
   const requests: URL[] = [];
   const keys: string[] = [];
-  const outage = { failed: 0, answered: 0 };
+  const outage = { failed: [] as unknown[], answered: 0 };
+  const logged: object[] = [];
   /** The services of one request. */
   const request = ({ brand = 'weekly', moment, unpublished, ...settings }: Asking = {}): ContentServices =>
     createServices(
@@ -56,17 +57,20 @@ function openProcess(answer: Answer = ANSWER) {
         },
         outages: {
           isFailing: false,
-          failed: () => void (outage.failed += 1),
+          failed: (_error, { source }) => void outage.failed.push(source),
           answered: () => void (outage.answered += 1),
         },
         moment,
         unpublished,
       },
       { brand: BRAND_CONFIGS[brand], origin: 'http://localhost:3001' },
-      pino({ level: 'silent' }),
+      pino(
+        { level: 'debug', base: null },
+        { write: (line: string) => void logged.push(JSON.parse(line) as object) },
+      ),
       { shows: () => undefined },
     );
-  return { request, requests, keys, outage };
+  return { request, requests, keys, outage, logged };
 }
 
 const everything = async ({ content, video, offers }: ContentServices): Promise<void> => {
@@ -103,7 +107,9 @@ describe('the services of a request', () => {
       return [...keys];
     };
     const weekly = await keysOf({});
-    expect(new Set(weekly).size).toBe(8);
+    expect(weekly.map((key) => (JSON.parse(key) as unknown[])[1])).toEqual([
+      ...['feed', 'section', 'author', 'navigation', 'trending', 'suggestions', 'video', 'offer'],
+    ]);
     expect(await keysOf({})).toEqual(weekly);
     const all = [
       weekly,
@@ -144,26 +150,39 @@ describe('the services of a request', () => {
   it('tell an outage of the content service and its end; a reply about a video ends none', async () => {
     const up = openProcess();
     await up.request().video!.video('v');
-    expect(up.outage).toEqual({ failed: 0, answered: 0 });
-    const { content } = up.request();
-    const reads = [
-      () => content.document(STORY),
-      () => content.feed(SECTION),
-      () => content.author('ana'),
-      () => content.gallery('g'),
-      () => content.section('/nacion'),
-      () => content.tag('cafe'),
-      () => content.navigation('nav'),
-      () => content.days('2026-01'),
-      () => content.suggestions('cafe'),
-      () => content.trending(),
-    ];
+    expect(up.outage).toEqual({ failed: [], answered: 0 });
+    const readsOf = ({ content }: ContentServices) => ({
+      document: () => content.document(STORY),
+      feed: () => content.feed(SECTION),
+      author: () => content.author('ana'),
+      gallery: () => content.gallery('g'),
+      section: () => content.section('/nacion'),
+      tag: () => content.tag('cafe'),
+      navigation: () => content.navigation('nav'),
+      days: () => content.days('2026-01'),
+      suggestions: () => content.suggestions('cafe'),
+      trending: () => content.trending(),
+    });
+    const reads = Object.values(readsOf(up.request()));
     for (const read of reads) await read();
-    expect(up.outage).toEqual({ failed: 0, answered: reads.length });
+    expect(up.outage).toEqual({ failed: [], answered: reads.length });
     const down = openProcess(() => new Response('<html>', { status: 502 }));
     await expect(down.request().video!.video('v')).rejects.toThrow();
-    await expect(down.request().content.tag('cafe')).rejects.toThrow();
-    expect(down.outage).toEqual({ failed: 2, answered: 0 });
+    const failing = readsOf(down.request());
+    for (const read of Object.values(failing)) await expect(read()).rejects.toThrow();
+    expect(down.outage).toEqual({ failed: ['video-metadata', ...Object.keys(failing)], answered: 0 });
+  });
+
+  it('say in the log of the request what is odd in a document', async () => {
+    const odd = { _id: 'a', type: 'story', publish_date: 'ayer', headlines: { basic: 'Una nota' } };
+    const { request, logged } = openProcess((source) => (source === 'story-by-url' ? odd : undefined));
+    await request().content.document(STORY);
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        ...{ level: 20, msg: 'odd content', source: 'story-by-url', path: 'publish_date' },
+        reason: expect.any(String) as string,
+      }),
+    );
   });
 
   it('sell nothing without an account service, and at its address the offers of the brand', async () => {

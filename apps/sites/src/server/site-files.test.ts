@@ -1,16 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
 import { BRANDS, type BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { cacheControl, TEXT_CACHE } from './cache-control.ts';
-import { openSites, type OpenedSites } from './sites.fixture.ts';
+import { serveSiteFiles } from './site-files.ts';
+import type { SitesEnv } from './sites-env.ts';
 
-let opened: OpenedSites;
-beforeAll(async () => {
-  opened = await openSites(() => undefined);
-});
-afterAll(() => opened.sites.close());
-
-const get = (path: string, brand: BrandKey = 'weekly') => opened.get(path, {}, brand);
+/** The answer of a site with only these files. */
+async function get(path: string, brand: BrandKey = 'weekly') {
+  const app = new Hono<SitesEnv>();
+  app.use(async (c, next) => {
+    c.set('site', { brand: BRAND_CONFIGS[brand], origin: 'http://localhost:3001' });
+    await next();
+  });
+  serveSiteFiles(app);
+  const response = await app.request(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
 
 describe('the small files of a site', () => {
   it.each(BRANDS)('robots.txt of %s leaves out the search and names both sitemaps', async (brand) => {
@@ -62,6 +68,11 @@ describe('the small files of a site', () => {
     const texts = await Promise.all(marks.map(async (path) => (await get(path)).html));
     expect(new Set(texts).size).toBe(marks.length);
     expect((await get('/aliados/otro.svg')).status).toBe(404);
+  });
+
+  it.each(BRANDS)('password managers find the page of %s that changes the password', async (brand) => {
+    const { status, headers } = await get('/.well-known/change-password', brand);
+    expect([status, headers.get('location')]).toEqual([302, BRAND_CONFIGS[brand].routes.access]);
   });
 
   it('older browsers find the icon', async () => {

@@ -41,10 +41,6 @@ describe('B11 the suggestions of the search field', () => {
     expect(cache?.includes('s-maxage=60')).toBe(true);
   });
 
-  it.each(['', 'a', '%', '\u0000', '---'])('are empty for %j, without a request', async (typed) => {
-    expect([(await suggest(typed)).links, requested]).toEqual([[], []]);
-  });
-
   it.each([
     ['the service is down', () => new Error('refused')],
     ['the service has another shape', () => ({ suggestions: 7 })],

@@ -17,7 +17,7 @@ import { documentAttributes } from '../../render/shell.ts';
 import { BLOCKS } from '../../views/blocks.ts';
 import { layoutFrame, LAYOUT_REGIONS } from '../../views/layout-regions.tsx';
 import { NO_STORE } from '../cache-control.ts';
-import { loadBlocks } from '../page/answer-page.ts';
+import { loadBlocks } from '../page/load-blocks.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { OverloadError } from '../page/render-queue.ts';
 import { draftNotes } from './draft-notes.ts';

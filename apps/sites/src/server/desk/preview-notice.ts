@@ -1,7 +1,7 @@
 import { errorPage } from '../../pages/documents/error-page.ts';
 import type { FoundPage } from '../../pages/found-page.ts';
 import { NO_STORE } from '../cache-control.ts';
-import { loadBlocks } from '../page/answer-page.ts';
+import { loadBlocks } from '../page/load-blocks.ts';
 import { makePage } from '../page/make-page.tsx';
 import type { MadePage } from '../page/page-cache.ts';
 import type { PageRequest } from '../page/page-request.ts';

@@ -13,7 +13,12 @@ const FILES_MAX_BYTES = HELP_FILES.most * (HELP_FILES.maxBytes + 1_000) + FORM_M
 const limitTo = (maxSize: number, words: string): MiddlewareHandler<SitesEnv> =>
   bodyLimit({ maxSize, onError: () => plain(413, words) });
 
-const ordinary = limitTo(FORM_MAX_BYTES, 'El formulario es demasiado largo.');
+const TOO_LONG = 'El formulario es demasiado largo.';
+
+/** The form of the mode has only a mode and the path of a page. */
+export const limitModeForm = limitTo(8192, TOO_LONG);
+
+const ordinary = limitTo(FORM_MAX_BYTES, TOO_LONG);
 const withFiles = limitTo(
   FILES_MAX_BYTES,
   `Los archivos pesan demasiado: se reciben ${HELP_FILES.most}, cada uno de ${HELP_FILES.maxBytes / 1_000_000} MB como máximo. Hay que volver y elegir otros.`,

@@ -1,6 +1,7 @@
 import { createElement, useId, type FunctionComponent } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Block } from 'rotativa/blocks';
+import { defineIsland, Island } from 'rotativa/islands';
 import type { LoadMoreData } from 'rotativa/patterns/lists/LoadMore';
 import { LIST_PATH } from '../../contract/list.ts';
 import { BLOCKS } from '../../views/blocks.ts';
@@ -219,7 +220,22 @@ describe('B4 the pages of a list', () => {
     const { get: ask, warnings } = await openSites(numbered);
     const { status, html } = await ask(`${LIST_PATH}?ruta=/economia/&pagina=2`);
     expect([status, html]).toEqual([500, '']);
-    expect(warnings.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['list threw', 'list failed']));
+    const err = expect.objectContaining({ message: 'a fault of the view' }) as object;
+    for (const msg of ['list threw', 'list failed'])
+      expect(warnings).toContainEqual(expect.objectContaining({ msg, err }));
+  });
+
+  it('loses an island that cannot be drawn, which the log names', async () => {
+    const island = defineIsland<object>({
+      ...{ name: 'not-loaded', when: 'intent' },
+      load: async () => ({ default: () => null }),
+    });
+    plantList(drawnAs(() => createElement(Island<object>, { definition: island, props: {} })));
+    const { get: ask, warnings } = await openSites(numbered);
+    expect((await ask(`${LIST_PATH}?ruta=/economia/&pagina=2`)).status).toBe(200);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ msg: 'island left out', island: 'not-loaded' }),
+    );
   });
 
   it('has no id of the page that it is added to, nor of another page', async () => {

@@ -12,7 +12,8 @@ import { plain } from '../plain.ts';
 import { encodedPage } from './encoded-page.ts';
 import type { MadePage } from './page-cache.ts';
 import { isKept } from './page-cache-policy.ts';
-import { answerPage, loadBlocks } from './answer-page.ts';
+import { answerPage } from './answer-page.ts';
+import { loadBlocks } from './load-blocks.ts';
 import type { PageRequest } from './page-request.ts';
 
 const refuse = (status: number): MadePage => ({
@@ -34,7 +35,7 @@ async function makeList(
   const { regions, failures } = await loadBlocks(request, { ...found, document: only });
   const [failure] = failures;
   if (failure) return refuse(errorStatus(failure));
-  const [list] = regions['main'] ?? [];
+  const list = regions['main']?.[0];
   if (!list) return refuse(404);
   const envelope = {
     status: 200,

@@ -1,23 +1,18 @@
 import { surrogateKeys } from 'rotativa/domain';
 import { readerMessages } from 'rotativa/themes';
-import { adPlaceholder } from '../../pages/calls/ads.ts';
 import { articleOf } from '../../pages/article.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
-import { BLOCKS } from '../../views/blocks.ts';
 import { currentRequestId } from '../../../../shared/request-id.ts';
-import { count } from '../../../../shared/telemetry/metrics.ts';
-import { inSpan, spanOf } from '../../../../shared/telemetry/spans.ts';
-import type { Urgency } from '../../../../shared/bounded-queue.ts';
+import { OverloadError, type Urgency } from '../../../../shared/bounded-queue.ts';
 import { codeText, withRequestCode } from '../../pages/documents/request-code.ts';
 import { errorPage, errorPageFor, type ErrorPage } from '../../pages/documents/error-page.ts';
 import { readyPage } from '../../render/ready-page.ts';
 import type { FoundPage } from '../../pages/found-page.ts';
 import { resolvePage } from '../../pages/resolve.ts';
 import { failureOf } from '../../pages/failure.ts';
-import { preparePage, type PreparedPage } from '../../render/prepare.ts';
 import { isFresh } from '../etag.ts';
 import { NO_STORE } from '../cache-control.ts';
-import { modesOf } from '../../pages/page-modes.ts';
+import { loadBlocks } from './load-blocks.ts';
 import { makePage } from './make-page.tsx';
 import type { AgedPage, MadePage } from './page-cache.ts';
 import { encodedTag } from './page-encoding.ts';
@@ -63,7 +58,7 @@ export async function findPage(
 ): Promise<AgedPage> {
   const { context, encoding, variant, url, sitePages } = request;
   const key = pageKey(request);
-  // It never fails: an error has its own page, which takes as long to make.
+  // An error of the content has its own page, which takes as long to make, and so the same place.
   const made = async (known: typeof has): Promise<MadePage> => {
     const page = await read(request, known).catch((error: unknown) => readErrorPage(request, error));
     const used = sitePages.used();
@@ -77,14 +72,18 @@ export async function findPage(
           begins();
           return made(known);
         }, urgency)
-        .catch(async () => ({
-          ...(await context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'))),
-          refused: true,
-        })),
+        .catch((error: unknown) => unmadePage(request, error)),
     );
   if (key === undefined || context.development) return { page: await make(has, 'awaited'), age: 0 };
   const { isCurrent } = sitePages;
   return context.pages.get({ key, encoding, variant, search: url.search, isCurrent }, make);
+}
+
+/** The page in place of one that is not made: it asks for patience if there was no place for it. */
+async function unmadePage(request: PageRequest, error: unknown): Promise<MadePage> {
+  if (!(error instanceof OverloadError)) return readErrorPage(request, error);
+  const page = await request.context.busyPages(request, (busy) => makeErrorPage(busy, 'busy'));
+  return { ...page, refused: true };
 }
 
 /** The page for readers at the address of a request. */
@@ -133,38 +132,4 @@ function logLeftOut({ site, log }: PageRequest, { page: { document, path } }: Fo
   if (!document) return;
   const { id, log: leftOut } = articleOf(document, site.brand, site.origin, path);
   if (leftOut.length > 0) log.warn({ document: id, leftOut }, 'parts of the document are not shown');
-}
-
-/** Loads the blocks of a page, with what only this request knows. */
-export async function loadBlocks(
-  { chosen, consent, context, geoVideo, onHidden, onClaim, site, services, log, purchase }: PageRequest,
-  found: FoundPage,
-): Promise<PreparedPage> {
-  const prepared = await preparePage(found.document, {
-    blocks: BLOCKS,
-    services,
-    page: {
-      ...found.page,
-      modes: modesOf(chosen, site, found),
-      ...(geoVideo && { geoVideo }),
-      ...(found.personal && { consent }),
-      ...(purchase && { entered: purchase }),
-      adPlaceholder: adPlaceholder(site.brand, context.config),
-    },
-    budgetMs: context.config.blockBudgetMs,
-    watch: (block, run) => inSpan(`load ${block}`, { 'rotativa.block': block }, run),
-    onChosen: (block, begun, ended) => spanOf(`choose ${block}`, { 'rotativa.block': block }, begun, ended),
-    onError: (error, block) => {
-      const reason = failureOf(error);
-      count('rotativa_block_failures', { block: BLOCKS.has(block) ? block : 'unknown', reason });
-      if (reason === 'outage') context.outages.failed(error, { block });
-      else log.warn({ err: error, block }, 'block left out');
-    },
-    onHidden,
-    onClaim,
-    explain: context.development,
-  });
-  if (prepared.hidden.length > 0)
-    log.info({ path: found.page.path, hidden: prepared.hidden }, 'blocks show nothing');
-  return prepared;
 }

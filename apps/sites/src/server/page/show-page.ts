@@ -1,7 +1,7 @@
 import type { FormResult } from 'rotativa/forms';
 import type { FoundPage } from '../../pages/found-page.ts';
 import { resolvePage } from '../../pages/resolve.ts';
-import { loadBlocks } from './answer-page.ts';
+import { loadBlocks } from './load-blocks.ts';
 import { makePage } from './make-page.tsx';
 import type { PageRequest } from './page-request.ts';
 import { redirectPage, sendPage } from './send-page.ts';

@@ -17,7 +17,7 @@ export const textTables = css`
     vertical-align: top;
   }
 
-  & tr:last-child > td {
+  & :not(thead) > tr:last-child > * {
     border-block-end: 0;
   }
 `;

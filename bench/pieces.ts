@@ -62,7 +62,7 @@ async function measure(browser: Browser, address: string, width: number): Promis
     viewport: { width, height: 800 },
     reducedMotion: 'no-preference',
   });
-  const decided = { ...CONSENT_NONE, version: consentVersion(), id: 'bench', at: new Date() };
+  const decided = { ...CONSENT_NONE, version: consentVersion(), id: 'bench-of-set-pieces', at: new Date() };
   await context.addCookies([{ name: CONSENT_COOKIE, value: writeConsent(decided), url: address }]);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });

@@ -246,7 +246,7 @@ export const VARIABLES = {
     '--rt-card-overlay-padding': 'var(--rt-space-16) var(--rt-space-5) var(--rt-space-5)',
     '--rt-card-overlay-radius': 'var(--rt-radius-image)',
     '--rt-card-overlay-scrim':
-      'linear-gradient(to top, color-mix(in oklab, var(--rt-color-picture-ground) 88%, transparent), color-mix(in oklab, var(--rt-color-picture-ground) 62%, transparent) 55%, transparent)',
+      'linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-24))',
     '--rt-card-overlay-text': 'var(--rt-color-picture-text)',
     '--rt-card-padding': '0',
     '--rt-card-panel-background': 'var(--rt-color-surface-accent)',
@@ -254,7 +254,7 @@ export const VARIABLES = {
     '--rt-card-panel-overlap': 'calc(-1 * var(--rt-space-10))',
     '--rt-card-panel-rule': '0',
     '--rt-card-panel-text': 'var(--rt-color-text-on-accent)',
-    '--rt-card-picture-align': 'auto',
+    '--rt-card-picture-align': 'var(--rt-card-align-items, start)',
     '--rt-card-picture-area': 'auto',
     '--rt-card-picture-display': 'block',
     '--rt-card-picture-order': '0',

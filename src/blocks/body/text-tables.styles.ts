@@ -17,7 +17,7 @@ export const textTables = css`
     vertical-align: top;
   }
 
-  & tr:last-child > td {
+  & tr:last-child > :is(td, [scope='row']) {
     border-block-end: 0;
   }
 `;

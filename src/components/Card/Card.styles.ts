@@ -25,7 +25,7 @@ export const CardRoot: Root<'article'> = styled.article`
     display: var(--rt-card-picture-display, block);
     order: var(--rt-card-picture-order, 0);
     grid-area: var(--rt-card-picture-area, auto);
-    align-self: var(--rt-card-picture-align, auto);
+    align-self: var(--rt-card-picture-align, var(--rt-card-align-items, start));
     min-inline-size: 0;
   }
 

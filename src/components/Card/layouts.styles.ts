@@ -33,7 +33,10 @@ export const layouts = css`
     gap: var(--rt-card-numeral-gap, var(--rt-space-4));
   }
 
+  /* The picture ends below the first of the words, so that they cover no face. */
   &[data-layout='overlay']:has(> .picture) {
+    grid-template-rows: minmax(160px, 1fr) var(--rt-space-24) auto;
+    row-gap: 0;
     padding: 0;
     overflow: hidden;
     ${focusInside}
@@ -41,22 +44,18 @@ export const layouts = css`
     color: var(--rt-card-overlay-text, var(--rt-color-picture-text));
   }
 
-  &[data-layout='overlay']:has(> .picture) > :is(.picture, .text) {
-    grid-area: 1 / 1;
+  &[data-layout='overlay'] > .picture {
+    grid-area: 1 / 1 / span 2;
+    align-self: stretch;
   }
 
   &[data-layout='overlay'] > .picture ~ .text {
-    align-self: end;
+    grid-area: 2 / 1 / span 2;
     z-index: 1;
     padding: var(--rt-card-overlay-padding, var(--rt-space-16) var(--rt-space-5) var(--rt-space-5));
     background: var(
       --rt-card-overlay-scrim,
-      linear-gradient(
-        to top,
-        color-mix(in oklab, var(--rt-color-picture-ground) 88%, transparent),
-        color-mix(in oklab, var(--rt-color-picture-ground) 62%, transparent) 55%,
-        transparent
-      )
+      linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-24))
     );
   }
 

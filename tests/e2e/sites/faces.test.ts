@@ -12,6 +12,7 @@ const FACES = Object.fromEntries(Object.entries(DRAWN_PICTURES).map(([id, { face
 /** Pages with headlines on pictures. */
 const PAGES = [
   { brand: 'men', path: '/' },
+  { brand: 'daily', path: '/especiales/articulo/especial-clasificados-historias-avisos/' },
   { brand: 'men', path: '/mujeres-soho/articulo/boxeadora-keyla-cassiani-entrevista/' },
   { brand: 'women', path: '/' },
   { brand: 'women', path: '/cultura/articulo/directora-orquesta-silvana-restrepo/' },
@@ -27,7 +28,7 @@ describe.each(PAGES)('$brand $path', ({ brand, path }) => {
   afterAll(() => opened.close());
 
   it.each(rowsOf(`faces of ${path} of ${brand}`, 2, [360, 768, 1280]))(
-    'at %i px no headline covers a face',
+    'at %i px no headline or label covers a face',
     async (width) => {
       await opened.page.setViewportSize({ width, height: 800 });
       await painted(opened.page);
@@ -43,6 +44,15 @@ it('the header of the page covers no face of the set-piece of the forums on a ph
   await painted(page);
   const { compared, covered } = await coveredFaces(page, FACES, 'header nav a');
   expect(compared).toBe(1);
+  expect(covered).toEqual([]);
+  await close();
+});
+
+it('the titles of tiles cover no face in a section of the men’s brand on a phone', async () => {
+  const { page, close } = await openPage({ brand: 'men', path: '/seccion/mujeres-soho/', width: 360 });
+  await painted(page);
+  const { compared, covered } = await coveredFaces(page, FACES);
+  expect(compared).toBeGreaterThan(1);
   expect(covered).toEqual([]);
   await close();
 });
@@ -82,6 +92,7 @@ describe('what covers a face', () => {
     ['a headline on it', PICTURE + title(UP), [1, 1, FOUND]],
     ['the title of the page', PICTURE + title(UP, 'h1'), [1, 1, FOUND]],
     ['the title of a card', PICTURE + title(UP, 'h3'), [1, 1, FOUND]],
+    ['the label of a headline', `${PICTURE}<div class="marks">${title(UP, 'p')}</div>`, [1, 2, FOUND]],
     ['no headline beside it', PICTURE + title(DOWN), [1, 1, []]],
     ['no headline that begins where it ends', PICTURE + title('left: 200px; top: 40px'), [1, 1, []]],
     ['no headline below its picture', PICTURE + title('left: 40px; top: 320px'), [1, 0, []]],

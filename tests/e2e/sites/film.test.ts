@@ -18,12 +18,14 @@ interface Chaptered {
   additional_properties?: { chapters?: { title: string; starts: number }[] };
 }
 
-/** The newest video of a site with chapters. */
-async function filmOf(brand: Brand): Promise<Chaptered> {
+/** The newest video of a site with or without chapters. */
+async function filmOf(brand: Brand, chaptered = true): Promise<Chaptered> {
   const query = { includeTypes: 'video', feedSize: 60 };
   const { content_elements } = await content<{ content_elements: Chaptered[] }>(brand, 'content-apir', query);
-  const found = content_elements.find(({ additional_properties: more }) => more?.chapters?.length);
-  if (!found) throw new Error(`${brand} has no film with chapters.`);
+  const found = content_elements.find(
+    ({ additional_properties: more }) => Boolean(more?.chapters?.length) === chaptered,
+  );
+  if (!found) throw new Error(`${brand} has no such film.`);
   return found;
 }
 
@@ -263,3 +265,19 @@ describe('N11 a film', () => {
     await close();
   });
 });
+
+it.each(brandsOf('the title of a film'))(
+  'the title of a film of %s begins in a window of 1280 × 900 px',
+  async (brand) => {
+    const { canonical_url: path } = await filmOf(brand, false);
+    const { page, close } = await openPage({ brand, path, width: 1280, height: 900 });
+    await page.evaluate(() => document.fonts.ready);
+    const foot = await page.locator('h1').evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return words.getClientRects()[0]!.bottom;
+    });
+    expect(foot).toBeLessThanOrEqual(900);
+    await close();
+  },
+);

@@ -106,14 +106,27 @@ const rails = (page: Page): Promise<Rail[]> =>
     });
   });
 
+/** The lengths of videos and the numbers of pictures that are not on the picture of their card. */
+const marksBeside = (page: Page): Promise<string[]> =>
+  page.locator('main .rt-card > .picture > .mark').evaluateAll((marks) =>
+    marks
+      .filter((mark) => {
+        const { top, bottom, width } = mark.getBoundingClientRect();
+        const picture = mark.parentElement!.querySelector('img')?.getBoundingClientRect();
+        return width > 0 && picture && (top < picture.top - 1 || bottom > picture.bottom + 1);
+      })
+      .map((mark) => `${mark.textContent} of ${mark.closest('.rt-card')!.textContent}`),
+  );
+
 describe.each(brandsOf('fronts'))('Z5 %s: the front on a phone', (brand) => {
-  it('is at most 10,000 px high and not wider than its window', async () => {
+  it('is at most 10,000 px high, not wider than its window, and has the marks of pictures on them', async () => {
     const { page, close } = await openPage({ brand, path: '/', width: PHONE.width });
     await passAgeGate(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeGreaterThan(PHONE.height);
     expect(height).toBeLessThanOrEqual(HEIGHT_PX);
     expect(await overflow(page)).toBe(0);
+    expect(await marksBeside(page)).toEqual([]);
     await close();
   });
 

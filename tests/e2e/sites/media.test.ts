@@ -68,6 +68,8 @@ describe.each(FAMILIES)('B19 %s', (brand) => {
       expect(found(page, /href="([^"]*\/podcasts\/articulo\/[^"#]+)"/g).length).toBeGreaterThan(1);
       const [feed = ''] = found(page, /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]+)"/g);
       expect(new URL(feed).pathname).toBe(`${path}rss.xml`);
+      const [follow = ''] = found(page, /<p class="follow"><a href="([^"]+)"/g);
+      expect(new URL(follow, origin(brand) + path).pathname).toBe(`${path}rss.xml`);
       const xml = await read(feed);
       for (const tag of ['author', 'category', 'explicit', 'owner', 'image', 'duration'])
         expect(xml).toContain(`<itunes:${tag}`);

@@ -13,14 +13,14 @@ export interface Covered {
 }
 
 /**
- * Finds headlines on faces.
+ * Finds headlines and their labels on faces.
  * @param faces of each picture, by its name in addresses: `/images/NAME`
- * @param words selector of other words than headlines
+ * @param words selector of other words
  */
 export const coveredFaces = (
   page: Page,
   faces: Record<string, readonly Face[]>,
-  words = 'h1, h2, h3',
+  words = 'h1, h2, h3, .kicker, .marks',
 ): Promise<Covered> =>
   page.evaluate(
     async ([known, selector]) => {

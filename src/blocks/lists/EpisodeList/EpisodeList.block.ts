@@ -42,7 +42,7 @@ export const episodeListBlock = defineBlock({
     title: z.string().default('').meta({ title: 'Título' }),
     feed: z.string().default('').meta({
       title: 'Dirección para aplicaciones de pódcast',
-      description: 'Por ejemplo: /podcasts/rss.xml. Si está vacía, la lista no tiene ese enlace.',
+      description: 'rss.xml es la de la misma página. Si está vacía, la lista no tiene ese enlace.',
       widget: 'address',
     }),
     ...storySource(12),

@@ -30,6 +30,7 @@ export const cards = css`
       --rt-card-text-padding: var(--rt-space-3) var(--rt-space-4);
       --rt-card-headline: var(--rt-type-headline-xs);
       --rt-card-headline-letter-spacing: var(--rt-type-headline-xs-letter-spacing);
+      --rt-card-picture-align: stretch;
       --rt-image-block-size: 100%;
     }
   }
@@ -63,6 +64,7 @@ export const cards = css`
 
     &[data-first]:not([data-count='1'], [data-count='2'], [data-count='3']) > .stories > li:first-child {
       --rt-card-rows: minmax(320px, 1fr) auto;
+      --rt-card-picture-align: stretch;
       --rt-image-block-size: 100%;
       --rt-image-position: absolute;
     }

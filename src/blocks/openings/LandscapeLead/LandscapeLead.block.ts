@@ -7,6 +7,5 @@ export const landscapeLeadBlock = storyBlock({
   label: 'Apertura con paisaje',
   category: 'openings',
   feedSize: 3,
-  ratio: 'opening',
   view: LandscapeLead,
 });

@@ -59,7 +59,7 @@ export const inPanel = css`
     grid-column: wide;
     z-index: 1;
     max-inline-size: 820px;
-    margin-block-start: calc(-1 * var(--rt-space-12));
+    margin-block-start: calc(-1 * var(--rt-space-10));
     margin-inline: var(--rt-space-3);
     padding: var(--rt-space-6);
     border-radius: var(--rt-radius-card);

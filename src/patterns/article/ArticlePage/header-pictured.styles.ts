@@ -63,6 +63,13 @@ export const panelHeader = css`
     grid-column: wide;
   }
 
+  /* High enough for a face above the panel. */
+  @media (width < 640px) {
+    &[data-header='panel'] .lead-picture {
+      --rt-image-ratio: 4 / 3;
+    }
+  }
+
   &[data-header='panel'] .lead-caption {
     grid-row: 3;
     grid-column: wide;

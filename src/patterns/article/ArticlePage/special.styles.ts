@@ -43,6 +43,18 @@ export const specialStyles = css`
     background: var(--rt-color-surface-accent);
   }
 
+  /* The labels begin on the lower edge of the picture. */
+  @media (width < 960px) {
+    &[data-header='immersive'][data-special='label'] > .opening {
+      grid-template-rows: none;
+    }
+
+    &[data-header='immersive'][data-special='label'] .lead-picture {
+      align-self: start;
+      block-size: 56svb;
+    }
+  }
+
   @media (width >= 960px) {
     &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
       block-size: 84%;

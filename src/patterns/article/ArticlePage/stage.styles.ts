@@ -49,7 +49,7 @@ export const stage = css`
     /* A film is as high as leaves its title in the window. */
     &[data-header='stage']${FILM} > .opening > .lead {
       justify-self: center;
-      inline-size: min(100%, 62vb * 16 / 9);
+      inline-size: min(100%, 50vb * 16 / 9);
     }
 
     &[data-header='stage'][data-special='card'] > .opening > .lead {

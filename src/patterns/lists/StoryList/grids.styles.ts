@@ -92,6 +92,7 @@ export const grids = css`
       --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
       --rt-card-standfirst-display: none;
       --rt-card-text-padding: var(--rt-space-3) var(--rt-space-4);
+      --rt-card-picture-align: stretch;
       --rt-image-block-size: 100%;
     }
   }

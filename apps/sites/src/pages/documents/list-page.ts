@@ -77,10 +77,10 @@ export const VIDEO_SECTION = {
   heading: 'Otros videos',
 } as const;
 
-/** The podcasts of a brand, and each of them: episodes with their players, and the feed for podcast apps. @see B19 */
+/** The podcasts of a brand, and each of them: episodes with their players, and the feed of that page for podcast apps. @see B19 */
 export const podcastPages = (list: (options: ListPageOptions) => PageDocument): SectionPages => ({
   paths: ['/podcasts/'],
-  document: list({ top: [pageBlock('episode-list', { feed: '/podcasts/rss.xml' })] }),
+  document: list({ top: [pageBlock('episode-list', { feed: 'rss.xml' })] }),
 });
 
 /** The list of the page of the printed edition: the years before this one. @see B15 */

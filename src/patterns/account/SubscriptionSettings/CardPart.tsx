@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { errorMessage } from '../../../domain/errors/catalogue.ts';
@@ -15,7 +14,7 @@ import { subscriptionCard as messages } from '../../../messages/account-settings
 import { CardFields } from '../../checkout/CardFields/CardFields.tsx';
 import { usePaymentCaptcha } from '../../checkout/checkout-parts/use-payment-captcha.tsx';
 import { Outcome } from '../settings-parts/Outcome.tsx';
-import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
+import { RequestedHeading } from '../settings-parts/RequestedHeading.tsx';
 import { useAction } from '../settings-parts/use-action.ts';
 import type { CardActions, ReaderSubscription } from './actions.ts';
 import { cardMessages } from './status.ts';
@@ -69,7 +68,6 @@ function CardForm({ busy, error, onSend, onClose }: FormProps) {
 
 /** The card on file, and another one in its place. Nothing is charged. @see C5 */
 export function CardPart({ of, actions, requested = false }: CardPartProps) {
-  const heading = useRequestedFocus(requested);
   const [action, run] = useAction();
   const [open, setOpen] = useState(requested);
   const [byReader, setByReader] = useState(false);
@@ -120,9 +118,9 @@ export function CardPart({ of, actions, requested = false }: CardPartProps) {
 
   return (
     <section>
-      <Heading level={3} size="s" ref={heading} tabIndex={requested ? -1 : undefined}>
+      <RequestedHeading requested={requested} level={3} size="s">
         {messages.title}
-      </Heading>
+      </RequestedHeading>
       <p>{cardMessages(of.currentPaymentMethod)}</p>
       {alone && (
         <Banner className="banner" tone="warning">

@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
 import { ACTIVE_STATUS, CANCELLED_STATUS, SUSPENDED_STATUS } from '../../../domain/sales/subscription.ts';
 import { subscriptionRenewal as messages } from '../../../messages/account-settings.ts';
 import { Outcome } from '../settings-parts/Outcome.tsx';
-import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
+import { RequestedHeading } from '../settings-parts/RequestedHeading.tsx';
 import { useAction } from '../settings-parts/use-action.ts';
 import { offersOf, type CancelReason, type ReaderSubscription, type SubscriptionActions } from './actions.ts';
 import { CancelForm } from './CancelForm.tsx';
@@ -24,7 +23,6 @@ const AFTER = { cancelled: CANCELLED_STATUS, rescued: ACTIVE_STATUS } as const;
 
 /** Ends the renewal of a subscription, and takes that back. @see C2 */
 export function RenewalPart({ of, until, actions, requested = false }: RenewalPartProps) {
-  const heading = useRequestedFocus(requested);
   const [action, run] = useAction();
   const [last, setLast] = useState<keyof typeof AFTER>('cancelled');
   const [open, setOpen] = useState(false);
@@ -45,9 +43,9 @@ export function RenewalPart({ of, until, actions, requested = false }: RenewalPa
 
   return (
     <section>
-      <Heading level={3} size="s" ref={heading} tabIndex={requested ? -1 : undefined}>
+      <RequestedHeading requested={requested} level={3} size="s">
         {messages.title}
-      </Heading>
+      </RequestedHeading>
       {/* Another tab may have changed it since. */}
       {(action.state === 'failed' || of.status === AFTER[last]) && (
         <Outcome of={action} done={messages[last]} focus />

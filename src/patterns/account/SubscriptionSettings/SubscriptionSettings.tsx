@@ -16,7 +16,7 @@ import type { AsyncData } from '../settings-parts/use-async-data.ts';
 import type { RequestedAction } from './requested-action.ts';
 import type { ReaderSubscription, SubscriptionActions } from './actions.ts';
 import { Details } from './Details.tsx';
-import { useRequestedFocus } from '../settings-parts/use-requested-focus.ts';
+import { RequestedHeading } from '../settings-parts/RequestedHeading.tsx';
 import { ORDERS_ID } from './links.ts';
 import { Orders } from './Orders.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -96,7 +96,6 @@ export const SubscriptionSettings = styleable<SubscriptionSettingsProps>(
     links,
     ...rest
   }) {
-    const ordersHeading = useRequestedFocus(toOrders);
     return (
       <SubscriptionSettingsRoot {...rest}>
         {details && (
@@ -145,15 +144,9 @@ export const SubscriptionSettings = styleable<SubscriptionSettingsProps>(
         )}
         {orders && (
           <section>
-            <Heading
-              level={2}
-              size="m"
-              id={ORDERS_ID}
-              ref={ordersHeading}
-              tabIndex={toOrders ? -1 : undefined}
-            >
+            <RequestedHeading requested={toOrders} level={2} size="m" id={ORDERS_ID}>
               {messages.orders}
-            </Heading>
+            </RequestedHeading>
             <Loaded of={orders}>
               {(history) => <Orders of={history} page={ordersPage} status={ordersStatus} links={links} />}
             </Loaded>

@@ -16,9 +16,12 @@ export function show({ default: meta, ...stories }, name) {
 
 const isClient = (type) => type?.$$typeof === Symbol.for('react.client.reference');
 
-/** A server component has no event handlers and hands no function to a client component: a page that needs one writes a client component. */
+/**
+ * A server component has no event handlers and hands no function to a client component: a page that needs one writes a client
+ * component. What a module of the browser exports, such as an island, is named and not handed over.
+ */
 const isRefused = (type, name, prop) =>
-  typeof prop === 'function' && (isClient(type) || /^on[A-Z]/.test(name));
+  typeof prop === 'function' && !isClient(prop) && (isClient(type) || /^on[A-Z]/.test(name));
 
 const isPlain = (value) => Object.getPrototypeOf(value ?? 0) === Object.prototype && !isValidElement(value);
 

@@ -2,7 +2,10 @@ import { to } from '../addresses.ts';
 import { html } from './html.ts';
 import { settings } from './settings.ts';
 
-/** Examples have attributes of style, as stories do. Pictures of stories are data. */
+/**
+ * Examples have attributes of style, as stories do. Pictures of stories are data. Their films are no files of the site, and a
+ * browser judges the addresses before it loads one.
+ */
 const EXAMPLE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -10,7 +13,7 @@ const EXAMPLE_POLICY = [
   "style-src-attr 'unsafe-inline'",
   "style-src-elem 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "media-src 'self' data: blob:",
+  "media-src 'self' data: blob: https://videos.ejemplo.com",
   "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'self'",

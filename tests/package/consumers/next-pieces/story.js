@@ -18,7 +18,7 @@ const isClient = (type) => type?.$$typeof === Symbol.for('react.client.reference
 
 /**
  * A server component has no event handlers and hands no function to a client component: a page that needs one writes a client
- * component. What a module of the browser exports, such as an island, is named and not handed over.
+ * component. It may pass the exports of a module of the browser, such as an island: only their names are sent.
  */
 const isRefused = (type, name, prop) =>
   typeof prop === 'function' && !isClient(prop) && (isClient(type) || /^on[A-Z]/.test(name));

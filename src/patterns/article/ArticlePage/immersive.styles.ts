@@ -23,7 +23,8 @@ export const immersiveHeader = css`
 
     grid-row: 1;
     grid-column: full;
-    block-size: auto;
+    align-self: start;
+    block-size: 100%;
     border-radius: 0;
   }
 

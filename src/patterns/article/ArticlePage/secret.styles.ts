@@ -43,7 +43,7 @@ export const secret = css`
     inline-size: 0.85em;
     block-size: 0.85em;
     margin-block-start: calc((1lh - 0.85em) / 2);
-    clip-path: polygon(50% 0, 62% 36%, 100% 36%, 69% 59%, 81% 95%, 50% 73%, 19% 95%, 31% 59%, 0 36%, 38% 36%);
+    clip-path: polygon(50% 0, 81% 95%, 0 36%, 100% 36%, 19% 95%);
     background: var(--rt-color-accent);
     print-color-adjust: exact;
   }

@@ -3,15 +3,7 @@ import { css } from 'styled-components';
 /** The six forms of a special's opening: BrandArticle.special. */
 export const specialStyles = css`
   /* The picture ends above most of the words, so that they do not cover faces, and fades into its ground. */
-  &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .opening::before {
-    content: '';
-    grid-row: 1;
-    grid-column: full;
-    background: var(--rt-color-picture-scrim);
-  }
-
   &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
-    align-self: start;
     block-size: 66%;
     mask-image: linear-gradient(currentColor 64%, transparent);
   }
@@ -31,15 +23,19 @@ export const specialStyles = css`
 
   /* Between the header of the page and the panel of the words, however many there are. */
   &[data-header='immersive'][data-special='grid'] .lead-picture {
-    align-self: start;
     block-size: calc(56svb - 8.5rem);
     margin-block-start: 8.5rem;
   }
 
-  &[data-header='immersive'][data-special='grid'] .opening::before {
+  &[data-header='immersive']:is([data-special='foot'], [data-special='poster'], [data-special='grid'])
+    .opening::before {
     content: '';
     grid-row: 1;
     grid-column: full;
+    background: var(--rt-color-picture-scrim);
+  }
+
+  &[data-header='immersive'][data-special='grid'] > .opening::before {
     background: var(--rt-color-surface-accent);
   }
 
@@ -50,7 +46,6 @@ export const specialStyles = css`
     }
 
     &[data-header='immersive'][data-special='label'] .lead-picture {
-      align-self: start;
       block-size: 56svb;
     }
   }

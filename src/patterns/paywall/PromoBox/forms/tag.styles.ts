@@ -8,12 +8,7 @@ export const tagForm = css`
   }
 
   &[data-form='tag'] .sprig {
-    inline-size: 64px;
-    fill: none;
     stroke: var(--rt-color-accent);
-    stroke-width: 2px;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
   &[data-form='tag'] .sprig > circle {

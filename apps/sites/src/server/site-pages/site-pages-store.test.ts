@@ -153,6 +153,16 @@ describe('X5 the pages of a service', () => {
     expect([await title(), lines.length]).toEqual(['Otra', 2]);
   });
 
+  it('are others than those of the build, which readers had while it was away', async () => {
+    const { played, title, turned } = open();
+    played.isAway = true;
+    expect(await title()).toBe(home.title);
+    played.isAway = false;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await title()).toBe('Una');
+    expect(turned).toEqual([['weekly', ['home']]]);
+  });
+
   it('are those of the newest question, though an older answer comes later', async () => {
     const answers: ((pages: PublishedPage[]) => void)[] = [];
     let listener!: ChangeListener;
@@ -323,6 +333,17 @@ describe('X5 a plan', () => {
     // The reading of all pages is the only timer that is left, however often they were read.
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect([turned.length, vi.getTimerCount()]).toEqual([1, 1]);
+  });
+
+  it('begins, though the timer is a moment early and its instant comes while the pages are compared', async () => {
+    const offsets: number[] = [];
+    const { store, played, turned } = open({ clock: () => new Date(Date.now() + (offsets.shift() ?? 0)) });
+    played.pages = [publication('Una', { until: at(10.1) }), publication('Especial', { from: at(10.1) })];
+    await store.start();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    offsets.push(-1);
+    await vi.advanceTimersByTimeAsync(0.1 * MINUTE + 1);
+    expect(turned).toEqual([['weekly', ['home']]]);
   });
 
   it('of one brand begins at its instant while another brand has plans too', async () => {

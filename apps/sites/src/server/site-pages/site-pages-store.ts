@@ -150,13 +150,15 @@ export function createSitePages({
   /** Says which pages are others than before, now and when the next publication begins. After its end the last one stays. */
   function announce(brand: BrandKey): void {
     const stored = brands.get(brand)!;
-    const stamps = new Map([...present(stored, clock())].map(([page, { stamp }]) => [page, stamp]));
+    // Read once: a publication whose instant came in between would neither have begun nor be waited for.
+    const instant = clock();
+    const stamps = new Map([...present(stored, instant)].map(([page, { stamp }]) => [page, stamp]));
     const before = announced.get(brand);
     announced.set(brand, stamps);
     const changed = [...stamps].flatMap(([page, stamp]) => (before?.get(page) === stamp ? [] : [page]));
     if (before && changed.length > 0) onPages(brand, changed);
     const next = stored.publications
-      .map(({ from }) => Date.parse(from) - clock().getTime())
+      .map(({ from }) => Date.parse(from) - instant.getTime())
       .filter((wait) => wait > 0);
     if (stop && next.length > 0)
       later(`${brand} turns`, Math.min(...next, LONGEST_TIMER_MS), () => announce(brand));
@@ -239,7 +241,11 @@ export function createSitePages({
       await start();
       const instant = given ?? clock();
       const stored = brands.get(brand);
-      if (!stored) return code.get(brand)!;
+      if (!stored) {
+        // Readers have these now: the stored ones will be others.
+        if (!announced.has(brand)) announced.set(brand, new Map());
+        return code.get(brand)!;
+      }
       const pages = present(stored, instant);
       const key = [...pages].map(([page, { stamp }]) => `${page}=${stamp}`).join(' ');
       const known = made.get(brand);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { styleDifferences } from '../support/computed-styles.ts';
 import { openPage, origin } from '../support/open-page.ts';
 import { freeStory, ordinaryStory } from '../support/inventory.ts';
+import { LAYOUT_SHIFT, shiftsSinceStart } from '../support/shifts.ts';
 import { pieceOf } from '../support/set-pieces.ts';
 
 const JAVASCRIPT_BEFORE_INTENT_BYTES = 5 * 1024;
@@ -12,7 +13,6 @@ const FRONT_JAVASCRIPT_BYTES = 6 * 1024;
 const GRAPHIC_JAVASCRIPT_BYTES = 6 * 1024;
 /** As sent with Brotli, once for all pages of a brand. */
 const SHARED_STYLES_BYTES = 19_500;
-const LAYOUT_SHIFT = 0.01;
 /** KB of a page, before compression and as sent with Brotli: as it was when it last became smaller, and 5 % more. The
  * article is an ordinary one, because the newest may be a set-piece or a table of prices.
  */
@@ -82,17 +82,7 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
         .map((entry) => entry as PerformanceResourceTiming)
         .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
     );
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
+    const { sum: shift, movers } = await shiftsSinceStart(page);
     await close();
     const files = (end: string): Fetched[] =>
       fetched.filter(({ name }) => new URL(name).pathname.endsWith(end));
@@ -105,7 +95,7 @@ describe.each(BRANDS)('%s: an anonymous article', (brand) => {
     expect(new URL(sheet!.name).pathname).toMatch(`/assets/${brand}-shared-`);
     expect(sheet!.bytes).toBeGreaterThan(0);
     expect(sheet!.bytes).toBeLessThanOrEqual(SHARED_STYLES_BYTES);
-    expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    expect(shift, movers.join('\n')).toBeLessThanOrEqual(LAYOUT_SHIFT);
   });
 
   it('looks the same with its page styles as with the whole stylesheet', async () => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { placeStyles } from './place-styles.ts';
 
 const OPENING = '<html data-brand="weekly">';
-const LINK = '<link rel="stylesheet" href="/assets/weekly-shared-1.css"/>';
+const LINK = '<link id="estilos" rel="stylesheet" href="/assets/weekly-shared-1.css"/>';
 const css = (html: string): string => `css of ${html}`;
 const shared = (rest: string) => ({
   address: '/assets/weekly-shared-1.css',
@@ -10,7 +10,12 @@ const shared = (rest: string) => ({
 });
 
 it('a page in development links its stylesheets', () => {
-  expect(placeStyles('<p>', {}, OPENING)).toEqual({ html: '<p>', head: undefined, inline: [] });
+  expect(placeStyles('<p>', {}, OPENING)).toEqual({
+    html: '<p>',
+    head: undefined,
+    hasEnd: false,
+    inline: [],
+  });
 });
 
 it('a page without the link has all its CSS in the head', () => {
@@ -18,6 +23,7 @@ it('a page without the link has all its CSS in the head', () => {
     expect(placeStyles('<p>', own, OPENING)).toEqual({
       html: '<p>',
       head: `css of ${OPENING}<p>`,
+      hasEnd: false,
       inline: [`css of ${OPENING}<p>`],
     });
 });
@@ -27,6 +33,7 @@ it('a page with the link has the first view in the head, and what is missing beh
   expect(placeStyles(`<p>${LINK}<b>`, { css, shared: own }, OPENING)).toEqual({
     html: `<p>${LINK}<style>rest</style><b>`,
     head: 'first',
+    hasEnd: true,
     inline: ['first', 'rest'],
   });
   expect(own.pageCss).toHaveBeenCalledWith(`${OPENING}<p>${LINK}<b>`, OPENING.length + 3);
@@ -36,6 +43,7 @@ it('has no empty style', () => {
   expect(placeStyles(`<p>${LINK}<b>`, { css, shared: shared('') }, OPENING)).toEqual({
     html: `<p>${LINK}<b>`,
     head: 'first',
+    hasEnd: true,
     inline: ['first'],
   });
 });

@@ -1,10 +1,13 @@
 import type { PageAssets } from '../build/assets.ts';
+import { FIRST_VIEW_END } from '../contract/first-view.ts';
 
 export interface PlacedStyles {
   /** The page's HTML, with the CSS that follows the shared stylesheet. */
   readonly html: string;
   /** The CSS of its head; undefined if the stylesheets are linked. */
   readonly head: string | undefined;
+  /** Whether it has the link of the shared stylesheet, where its first view ends. */
+  readonly hasEnd: boolean;
   /** The texts of all its `<style>` elements, for the policy. */
   readonly inline: readonly string[];
 }
@@ -20,18 +23,21 @@ export function placeStyles(
   { css, shared }: Pick<PageAssets, 'css' | 'shared'>,
   opening: string,
 ): PlacedStyles {
-  if (!css) return { html, head: undefined, inline: [] };
-  const link = shared && new RegExp(`<link rel="stylesheet" href="${shared.address}"/?>`).exec(html);
+  if (!css) return { html, head: undefined, hasEnd: false, inline: [] };
+  const link =
+    shared &&
+    new RegExp(`<link id="${FIRST_VIEW_END}" rel="stylesheet" href="${shared.address}"/?>`).exec(html);
   if (!shared || !link) {
     const head = css(opening + html);
-    return { html, head, inline: [head] };
+    return { html, head, hasEnd: false, inline: [head] };
   }
   const { first, rest } = shared.pageCss(opening + html, opening.length + link.index);
-  if (!rest) return { html, head: first, inline: [first] };
+  if (!rest) return { html, head: first, hasEnd: true, inline: [first] };
   const behind = link.index + link[0].length;
   return {
     html: `${html.slice(0, behind)}<style>${rest}</style>${html.slice(behind)}`,
     head: first,
+    hasEnd: true,
     inline: [first, rest],
   };
 }

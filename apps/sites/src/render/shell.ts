@@ -4,6 +4,7 @@ import { VARIANT_ATTRIBUTE } from '../contract/access.ts';
 import type { PageAssets } from '../build/assets.ts';
 import type { PageCalls } from '../pages/calls/page-calls.ts';
 import { callMetas } from './call-metas.ts';
+import { FIRST_VIEW_END } from '../contract/first-view.ts';
 import { LATE_STYLES } from '../contract/late-styles.ts';
 import { headMarkup, type Head } from './head.ts';
 import { tag } from './markup.ts';
@@ -27,6 +28,8 @@ export interface Shell {
   readonly adPlaces: boolean;
   /** The page's inline CSS; undefined if the stylesheets are linked. */
   readonly css: string | undefined;
+  /** Whether the page says where its first view ends. */
+  readonly hasEnd: boolean;
 }
 
 /** An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files, links with side effects, and those that an island handles, as 'Cargar más': it asks for the items itself. */
@@ -80,6 +83,7 @@ export function openDocument({
   recording,
   adPlaces,
   css,
+  hasEnd,
 }: Shell): string {
   const { light, dark } = brand.themeColor;
   const attributes = documentAttributes({ brand, path, mode, adPlaces, ...head });
@@ -97,6 +101,8 @@ export function openDocument({
     '<head><meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     callMetas(calls, brand),
+    // A browser paints what has arrived. Centred rows and a picture above its title would move when the rest comes.
+    hasEnd ? tag('link', { rel: 'expect', href: `#${FIRST_VIEW_END}`, blocking: 'render' }) : '',
     preloads,
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { FIRST_VIEW_END } from '../contract/first-view.ts';
 
 /** The address of the stylesheet that the pages of the brand share; undefined if a page has all its CSS in its head. */
 const SharedSheet = createContext<string | undefined>(undefined);
@@ -11,5 +12,5 @@ export const SharedSheetProvider = SharedSheet.Provider;
  */
 export function SharedStyles(): ReactNode {
   const href = use(SharedSheet);
-  return href === undefined ? null : <link rel="stylesheet" href={href} />;
+  return href === undefined ? null : <link id={FIRST_VIEW_END} rel="stylesheet" href={href} />;
 }

@@ -37,6 +37,14 @@ export const ArticleRoot: Root<'article'> = styled.article`
     gap: var(--rt-space-6);
   }
 
+  /* While the page arrives: the picture above these headers is behind them in the document. It would push them down, and they
+     its caption. */
+  &:not([data-header='centered'], [data-header='start'], [data-header='titled'])
+    > .opening:not(:has(+ .column))
+    :is(header, figcaption) {
+    display: none;
+  }
+
   /* The cover of a print edition, as on a newsstand. */
   & .opening > .lead[data-cover] {
     inline-size: 100%;

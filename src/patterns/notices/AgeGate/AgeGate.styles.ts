@@ -38,6 +38,11 @@ export const AgeGateRoot: Root<'dialog'> = styled.dialog`
     overflow: hidden;
   }
 
+  /* While the page arrives: its parts are at the end of the screen, where each would push up those before it. */
+  & > form:not(:has(> .answers > a)) {
+    display: none;
+  }
+
   & .numeral {
     position: absolute;
     inset-block-start: -0.12em;

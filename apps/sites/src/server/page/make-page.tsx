@@ -139,9 +139,9 @@ async function documentOf(
   const { adPlaces } = config;
   const { path } = found.page;
   const opening = tag('html', documentAttributes({ brand, path, mode, adPlaces }).html);
-  const { html, head: css, inline } = placeStyles(body, own, opening);
+  const { html, head: css, hasEnd, inline } = placeStyles(body, own, opening);
   const open = openDocument({
-    ...{ brand, path, assets: own, head, mode, preloads, css, calls, adPlaces },
+    ...{ brand, path, assets: own, head, mode, preloads, css, hasEnd, calls, adPlaces },
     recording: html.includes(' data-recording='),
   });
   // Only in development.

@@ -17,7 +17,20 @@ export function documentWeight(selector: string, brand: string | undefined): num
 }
 
 /** A mode of the default tokens, which have no specificity. */
-const DEFAULT_MODE = /^:where\((?::root:not\(\[data-mode\]\)|\[data-mode=(?:"\w+"|'\w+'|\w+)\])\)$/;
+const DEFAULT_MODE = /^:where\((?::root:not\(\[data-mode\]\)|\[data-mode=(?:"(\w+)"|'(\w+)'|(\w+))\])\)$/;
 
-/** Whether a selector sets tokens of a mode that those of any brand replace, if only the `<html>` of a page has a mode. */
-export const isDefaultMode = (selector: string): boolean => DEFAULT_MODE.test(selector);
+/** The mode of a selector that sets default tokens, which is empty without one. Undefined for any other selector. */
+export function defaultMode(selector: string): string | undefined {
+  const match = DEFAULT_MODE.exec(selector);
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
+}
+
+const BRAND_PART =
+  /^\[data-brand=(?:"([\w-]+)"|'([\w-]+)'|([\w-]+))\] \[data-mode=(?:"(\w+)"|'(\w+)'|(\w+))\]:not\(\[data-brand\]\)$/;
+
+/** The mode of a selector that matches each part of a page with it and without another brand. Undefined for any other. */
+export function brandPartMode(selector: string, brand: string | undefined): string | undefined {
+  const match = BRAND_PART.exec(selector);
+  if (!match || (match[1] ?? match[2] ?? match[3]) !== brand) return undefined;
+  return match[4] ?? match[5] ?? match[6];
+}

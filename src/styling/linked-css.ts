@@ -2,6 +2,7 @@ import type { CriticalStyles } from './critical-css.ts';
 import { HEAD_END, SHEET } from './inline-css.ts';
 import { keptTexts } from './kept-texts.ts';
 import { withReadKeyframes } from './keyframes.ts';
+import { withoutRepeatedOrders } from './layer-orders.ts';
 import { factsOf, marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, newNames, pageRules, type PagePart } from './page-rules.ts';
 
@@ -35,21 +36,6 @@ function linkedSheets(html: string): string[] {
   return [...new Set(addresses)]
     .filter((address) => address !== undefined)
     .map((address) => address.replaceAll('&amp;', '&'));
-}
-
-const isLayerOrder = (part: PagePart): boolean => part.kind === 'text' && /^@layer[^{]*;$/.test(part.text);
-
-/** The order of the layers, which each sheet has, once. */
-function withoutRepeatedOrders(sheets: readonly (readonly PagePart[])[]): PagePart[][] {
-  const known = new Set<string>();
-  return sheets.map((parts) =>
-    parts.filter((part) => {
-      if (!isLayerOrder(part) || part.kind !== 'text') return true;
-      const repeated = known.has(part.text);
-      known.add(part.text);
-      return !repeated;
-    }),
-  );
 }
 
 /**

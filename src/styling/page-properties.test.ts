@@ -96,8 +96,35 @@ describe('a default of a mode', () => {
     expect(evaluated(css, html)).toBe(own);
   });
 
+  it('of the page alone is left out when an element has a mode', () => {
+    const html = '<html data-brand="weekly"><p data-mode="dark">';
+    expect(evaluated(css, html)).toBe(`:where([data-mode=dark]){--a:1px}${own}`);
+    expect(evaluated(css, html.replace('dark', 'light'))).toBe(own);
+  });
+
+  describe('of an element', () => {
+    const part = '[data-brand=weekly] [data-mode=dark]:not([data-brand]){--a:4px}';
+    const sheet = (brand: string): string =>
+      `:where([data-mode=dark]){--a:1px}[data-brand=weekly]{--a:3px}${brand}p{gap:var(--a)}`;
+    const html = '<html data-brand="weekly"><p data-mode="dark">';
+
+    it('is left out if the brand sets it there', () => {
+      const left = `[data-brand=weekly]{--a:3px}${part}p{gap:var(--a)}`;
+      expect(evaluated(sheet(part), html)).toBe(left);
+    });
+
+    it.each([
+      ['the brand sets it in another mode', sheet(part.replace('dark', 'light')), html],
+      ['the brand sets it on a condition', sheet(`@media print{${part}}`), html],
+      ['the brand sets it in another layer', sheet(`@layer x{${part}}`), html],
+      ['the element has another brand', sheet(part), html.replace('<p', '<p data-brand="daily"')],
+      ['the mode has an odd name', sheet(part), `${html}<b data-mode="a b">`],
+    ])('stays when %s', (_case, css, page) => {
+      expect(evaluated(css, page)).toBe(css);
+    });
+  });
+
   it.each([
-    ['an element has a mode', '<html data-brand="weekly"><p data-mode="dark">'],
     ['the page has another brand', '<html data-brand="daily"><p>'],
     ['the page has no brand', '<html><p>'],
   ])('stays when %s', (_case, html) => {

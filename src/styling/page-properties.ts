@@ -1,5 +1,5 @@
 import { joinTokens, type CssValue, type Reference } from './css-value.ts';
-import { documentWeight, isDefaultMode } from './document-weight.ts';
+import { brandPartMode, defaultMode, documentWeight } from './document-weight.ts';
 import type { Declaration, PagePart } from './page-rules.ts';
 
 /** A page as its server wrote it. */
@@ -8,8 +8,10 @@ export interface PageFacts {
   readonly properties: readonly number[];
   /** `data-brand` of its `<html>`. */
   readonly brand: string | undefined;
-  /** Whether only its `<html>` has a colour mode. */
-  readonly isOneMode: boolean;
+  /** The colour modes of its elements but `<html>`. Undefined if these are not known, or one of them has a brand. */
+  readonly partModes: readonly string[] | undefined;
+  /** Whether a stylesheet replaces all of its CSS at once. Custom properties then have short names, and go where they are read. */
+  readonly isReplaced?: boolean | undefined;
 }
 
 /** A declaration of a custom property. */
@@ -17,10 +19,14 @@ interface Setting {
   readonly declaration: Declaration;
   /** The layers around it. */
   readonly layer: string;
+  /** The conditions around it. */
+  readonly conditions: string;
   /** The specificity of its selectors if they always match `<html>`, and nothing else. */
   readonly weight: number | undefined;
-  /** Whether its selectors match `<html>` at most, without specificity. */
-  readonly isDefault: boolean;
+  /** If its selectors set defaults: the modes of the page's parts that they match beside `<html>`, without specificity. */
+  readonly defaults: readonly string[] | undefined;
+  /** The modes of parts that always match one of its selectors, which have specificity. */
+  readonly parts: readonly string[];
 }
 
 /** Pieces set these on their elements, some by a script. */
@@ -45,11 +51,13 @@ export class PageProperties {
   readonly #winners = new Map<number, Declaration | undefined>();
   readonly #texts = new Map<number, string | undefined>();
   readonly #read = new Set<number>();
+  readonly #isReplaced: boolean;
 
   constructor(sheets: readonly (readonly PagePart[])[], facts: PageFacts) {
     this.#open = new Set(facts.properties);
+    this.#isReplaced = facts.isReplaced ?? false;
     const plain: Declaration[] = [];
-    for (const parts of sheets) this.#collect(parts, facts, '', true, plain);
+    for (const parts of sheets) this.#collect(parts, facts, { layer: '', conditions: '' }, plain);
     for (const [property, settings] of this.#settings) this.#settings.set(property, this.#unbeaten(settings));
     for (const property of this.#open) this.#note(property);
     for (const { value } of plain) this.#noteAll(value);
@@ -62,35 +70,39 @@ export class PageProperties {
       if (!this.#read.has(sets)) return undefined;
       if (this.#beaten.has(declaration)) return undefined;
     }
-    return name === undefined ? declaration.text : `${name}:${this.#write(value)}`;
+    if (name === undefined) return declaration.text;
+    return `${sets === undefined ? name : this.#nameOf(sets, name)}:${this.#write(value)}`;
   }
 
   #collect(
     parts: readonly PagePart[],
     facts: PageFacts,
-    layer: string,
-    isAlways: boolean,
+    around: Pick<Setting, 'layer' | 'conditions'>,
     plain: Declaration[],
   ): void {
     for (const part of parts) {
       if (part.kind !== 'rule') {
         for (const property of part.reads) this.#open.add(property);
         if (part.kind === 'group') {
-          const isLayer = part.prelude.startsWith('@layer');
-          const inside = isLayer ? layer + part.prelude : layer;
-          this.#collect(part.parts, facts, inside, isAlways && isLayer, plain);
+          const kind = part.prelude.startsWith('@layer') ? 'layer' : 'conditions';
+          this.#collect(part.parts, facts, { ...around, [kind]: around[kind] + part.prelude }, plain);
         }
         continue;
       }
-      const weights = part.selectors.map(({ text }) => documentWeight(text, facts.brand));
+      const selectors = part.selectors.map(({ text }) => text);
+      const weights = selectors.map((text) => documentWeight(text, facts.brand));
       const weight =
-        isAlways && weights.every((each) => each !== undefined) ? Math.max(...weights) : undefined;
-      const isDefault = facts.isOneMode && part.selectors.every(({ text }) => isDefaultMode(text));
+        !around.conditions && weights.every((each) => each !== undefined) ? Math.max(...weights) : undefined;
+      const modes = facts.partModes && selectors.map(defaultMode);
+      const defaults = modes?.every((mode) => mode !== undefined)
+        ? facts.partModes!.filter((mode) => modes.includes(mode))
+        : undefined;
+      const parts = selectors.flatMap((text) => brandPartMode(text, facts.brand) ?? []);
       for (const declaration of part.declarations) {
         for (const property of declaration.named) this.#open.add(property);
         if (declaration.sets === undefined) plain.push(declaration);
         else {
-          const setting = { declaration, layer, weight, isDefault };
+          const setting = { ...around, declaration, weight, defaults, parts };
           const others = this.#settings.get(declaration.sets);
           if (others) others.push(setting);
           else this.#settings.set(declaration.sets, [setting]);
@@ -99,18 +111,24 @@ export class PageProperties {
     }
   }
 
-  /** Without those of `<html>` that a heavier or later one replaces, which `<html>` always has. */
+  /** Without those that a heavier or later one replaces on `<html>`, and on each part of the page that they match. */
   #unbeaten(settings: readonly Setting[]): Setting[] {
     return settings.filter((setting, at) => {
-      const { declaration, layer, isDefault } = setting;
-      const weight = setting.weight ?? (isDefault ? 0 : undefined);
+      const { declaration, layer, conditions, defaults } = setting;
+      const weight = setting.weight ?? (defaults && 0);
       if (weight === undefined || isImportant(declaration)) return true;
-      const isBeaten = settings.some(
-        (other, otherAt) =>
-          other.layer === layer &&
-          other.weight !== undefined &&
-          (other.weight > weight || (other.weight === weight && otherAt > at)),
-      );
+      const isBeaten =
+        settings.some(
+          (other, otherAt) =>
+            other.layer === layer &&
+            other.weight !== undefined &&
+            (other.weight > weight || (other.weight === weight && otherAt > at)),
+        ) &&
+        (defaults ?? []).every((mode) =>
+          settings.some(
+            (other) => other.layer === layer && other.conditions === conditions && other.parts.includes(mode),
+          ),
+        );
       if (isBeaten) this.#beaten.add(declaration);
       return !isBeaten;
     });
@@ -149,15 +167,28 @@ export class PageProperties {
     return isSet || fallback?.length === 0 ? undefined : fallback;
   }
 
+  /** Its number is a name that is as short as it can be, and the same in all pages. */
+  #nameOf(property: number, name: string): string {
+    const isKept = !this.#isReplaced || this.#open.has(property) || isPrivate(name);
+    return isKept ? name : `--${property.toString(36)}`;
+  }
+
   /** The one value of a property, if it is not longer than its reading. */
   #short(property: number): string | undefined {
     if (!this.#texts.has(property)) {
       const winner = this.#winner(property);
       const text = winner && this.#write(winner.value);
-      const isShort = text !== undefined && text.length <= `var(${winner!.name})`.length;
+      const isShort =
+        text !== undefined && text.length <= `var(${this.#nameOf(property, winner!.name!)})`.length;
       this.#texts.set(property, isShort ? text : undefined);
     }
     return this.#texts.get(property);
+  }
+
+  /** The value that is written in place of a reading, if nothing else needs the declaration. */
+  #written({ property }: Reference): CssValue | undefined {
+    if (!this.#isReplaced || this.#short(property) === undefined) return undefined;
+    return this.#winner(property)!.value;
   }
 
   #write(value: CssValue): string {
@@ -174,7 +205,8 @@ export class PageProperties {
     if (short !== undefined) return short;
     // One with a value needs no fallback.
     const isSet = !fallback || this.#winner(property);
-    return isSet ? `var(${name})` : `var(${name},${this.#write(fallback)})`;
+    const read = this.#nameOf(property, name);
+    return isSet ? `var(${read})` : `var(${read},${this.#write(fallback)})`;
   }
 
   /** Notes a property that the page's CSS still reads. */
@@ -189,7 +221,7 @@ export class PageProperties {
   #noteAll(value: CssValue): void {
     for (const part of value) {
       if (typeof part === 'string') continue;
-      const instead = this.#fallback(part);
+      const instead = this.#fallback(part) ?? this.#written(part);
       if (instead) this.#noteAll(instead);
       else {
         this.#note(part.property);

@@ -31,7 +31,7 @@ describe.each(SHEETS)('%s', (file) => {
       const short = pageRules([sheet], all, {
         properties: [number],
         brand: undefined,
-        isOneMode: false,
+        partModes: undefined,
       });
       const sets = (text: string, property: string) => text.split(`${property}:`).length;
       const numbered = [...short.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!);

@@ -161,16 +161,8 @@ function partOf(node: CssNode, names: Names): PagePart {
 export const indexSheet = (css: string, names: Names): readonly PagePart[] =>
   readCss(css).map((node) => partOf(node, names));
 
-/** Whether each rule that can match in a page also can in another. */
-export const isCovered = (parts: readonly PagePart[], canMatch: CanMatch, other: CanMatch): boolean =>
-  parts.every((part) => {
-    if (part.kind === 'text') return true;
-    if (part.kind === 'group') return isCovered(part.parts, canMatch, other);
-    return part.selectors.every((selector) => !canMatch(selector) || other(selector));
-  });
-
 /** The selectors of the rules that can match; without a selector, a rule is left out. */
-function matching(parts: readonly PagePart[], canMatch: CanMatch): PagePart[] {
+export function matching(parts: readonly PagePart[], canMatch: CanMatch): PagePart[] {
   const kept: PagePart[] = [];
   for (const part of parts) {
     if (part.kind === 'text') kept.push(part);
@@ -208,15 +200,17 @@ function write(parts: readonly PagePart[], textOf: (declaration: Declaration) =>
  *
  * @param canMatch which selectors can match in it
  * @param facts if no script sets or reads a custom property: those that the page does not need are left out
+ * @param written which of these rules are written; the others are in another stylesheet of the page
  */
 export function pageRules(
   sheets: readonly (readonly PagePart[])[],
   canMatch: CanMatch,
   facts?: PageFacts,
+  written?: readonly PagePart[],
 ): string {
   const kept = sheets.map((parts) => matching(parts, canMatch));
   const properties = facts && new PageProperties(kept, facts);
   const textOf = (declaration: Declaration): string | undefined =>
     properties ? properties.textOf(declaration) : declaration.text;
-  return kept.map((parts) => write(parts, textOf)).join('');
+  return write(written ?? kept.flat(), textOf);
 }

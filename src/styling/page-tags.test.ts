@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { PageTags } from './page-tags.ts';
 
 const read = (html: string) =>
-  [...new PageTags().in(html)].map(({ roots, marks, isModePart }) => ({
+  [...new PageTags().in(html)].map(({ roots, marks, isThemePart }) => ({
     roots,
     marks: [...marks],
-    isModePart,
+    isThemePart,
   }));
 const marksOf = (html: string): string[] => read(html).flatMap(({ marks }) => marks);
 
@@ -44,9 +44,11 @@ it('finds roots in classes alone', () => {
   expect(tags.map(({ roots }) => roots)).toEqual([['rt-card', 'rt-x', 'rt-button']]);
 });
 
-it('knows parts with a colour mode from the page', () => {
-  const modes = read('<html lang="es" data-mode="dark"><body data-mode="dark"><html-part data-mode="light">');
-  expect(modes.map(({ isModePart }) => isModePart)).toEqual([false, true, true]);
+it('knows parts with a colour mode or a brand from the page', () => {
+  const parts = read(
+    '<html lang="es" data-mode="dark"><body data-mode="dark"><html-part data-brand="men"><b data-x>',
+  );
+  expect(parts.map(({ isThemePart }) => isThemePart)).toEqual([false, true, true, false]);
 });
 
 it('reads a tag once, whatever its other attributes are', () => {

@@ -21,8 +21,8 @@ export interface PageTag {
   readonly roots: readonly string[];
   /** Its classes (`.name`) and attributes (`[name]`, `[name=value]`). */
   readonly marks: ReadonlySet<string>;
-  /** Whether it gives a part of the page a colour mode. */
-  readonly isModePart: boolean;
+  /** Whether it gives a part of the page a brand or a colour mode. */
+  readonly isThemePart: boolean;
 }
 
 function readTag(tag: string): PageTag {
@@ -36,7 +36,8 @@ function readTag(tag: string): PageTag {
       for (const word of value.split(/\s+/)) marks.add(`.${word}`);
     } else marks.add(`[${name}]`).add(`[${name}=${value}]`);
   }
-  return { roots, marks, isModePart: marks.has('[data-mode]') && !/^<html/i.test(tag) };
+  const isThemed = marks.has('[data-mode]') || marks.has('[data-brand]');
+  return { roots, marks, isThemePart: isThemed && !/^<html/i.test(tag) };
 }
 
 /** Reads the tags of pages, each with the same attributes once. */

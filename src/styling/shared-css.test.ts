@@ -66,13 +66,51 @@ it('has a menu that is open', () => {
   expect(pageOf(HEAD.replace('<details>', '<details open>'), '').first).toContain('.rt-menu{');
 });
 
-it('a root for which the shared stylesheet lacks a rule comes again as a whole, in its order', () => {
+it('a rule that the shared stylesheet lacks comes behind it, and a root that it lacks as a whole', () => {
   const { first, rest } = pageOf('<p class="rt-card" data-wide><b class="title"></b></p>', '');
   expect(first).toContain('.rt-card[data-wide]{gap:8px}');
-  expect(rest).toBe(
-    '@layer rotativa.components{.rt-card{gap:6px}.rt-card .title{gap:7px}.rt-card[data-wide]{gap:8px}}',
-  );
+  expect(rest).toBe('@layer rotativa.components{.rt-card[data-wide]{gap:8px}}');
   expect(pageOf('', '<p class="rt-rare"></p>').rest).toBe('@layer rotativa.components{.rt-rare{gap:10px}}');
+});
+
+describe('a page whose scripts read no custom property', () => {
+  const styles = {
+    base: `${ORDER}@layer rotativa.tokens{:root{--rt-a:1px;--rt-long:a long value}}`,
+    rendered: ['[data-wide]'],
+    roots: [
+      {
+        id: 'rt-head',
+        layer,
+        css: '.rt-head{gap:var(--rt-a);inset:var(--rt-long);--_rt-own:1px;left:var(--_rt-own);--rt-named:0 var(--rt-long);top:var(--rt-named)}.rt-head[data-wide]{gap:var(--rt-a);inset:var(--rt-set,var(--rt-a))}',
+      },
+    ],
+  };
+  const cssOf = (tag: string) => {
+    const { pageCss } = createSharedCss(styles, { common: ['.rt-head'], readOnly: true });
+    return pageCss(`<html>${tag}${LINK}`, `<html>${tag}`.length);
+  };
+
+  it('has short names in its head, and single values where they are read', () => {
+    const { first } = cssOf('<p class="rt-head">');
+    const [, name] = /:root\{(--\w{1,3}):a long value\}/.exec(first)!;
+    expect(first).toContain(`.rt-head{gap:1px;inset:var(${name});`);
+    expect(first).not.toContain('--rt-long');
+    expect(first).not.toContain('1px}:root');
+  });
+
+  it('keeps the names that the HTML or a script may set', () => {
+    const { first } = cssOf('<p class="rt-head" style="--rt-named:2px;--rt-long:3px">');
+    expect(first).toContain('--rt-long:a long value}');
+    expect(first).toContain(
+      '--_rt-own:1px;left:var(--_rt-own);--rt-named:0 var(--rt-long);top:var(--rt-named)}',
+    );
+  });
+
+  it('has the names of the shared stylesheet behind it', () => {
+    expect(cssOf('<p class="rt-head" data-wide>').rest).toBe(
+      '@layer rotativa.components{.rt-head[data-wide]{gap:1px;inset:1px}}',
+    );
+  });
 });
 
 describe('a rule of the first view', () => {

@@ -5,7 +5,10 @@ import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
 import { withReadKeyframes } from './keyframes.ts';
 import { factsOf, marksOf, matchesBy } from './page-marks.ts';
-import { indexSheet, isCovered, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
+import { lackingRules } from './lacking-rules.ts';
+import { withoutRepeatedOrders } from './layer-orders.ts';
+import type { PageFacts } from './page-properties.ts';
+import { indexSheet, matching, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
 
 export interface SharedCssOptions extends CriticalStylesExtras {
   /** Classes (`.name`) and attributes (`[data-name]`, `[data-name=value]`) that many pages have. */
@@ -16,7 +19,7 @@ export interface SharedCssOptions extends CriticalStylesExtras {
 export interface PageCss {
   /** Of the pieces that the reader sees first: for a `<style>` in the head. */
   readonly first: string;
-  /** Of the pieces for which the shared stylesheet lacks a rule: for a `<style>` behind its link. Mostly short. */
+  /** The rules that the shared stylesheet lacks, and those after them that set the same: for a `<style>` behind its link. Mostly short. */
   readonly rest: string;
 }
 
@@ -55,6 +58,13 @@ function before(states: RegExp, parts: readonly PagePart[]): PagePart[] {
   });
 }
 
+/** The facts of a page from those of its beginning, which has the brand, and of what follows. */
+const withEarlier = (earlier: PageFacts, facts: PageFacts): PageFacts => ({
+  ...facts,
+  brand: earlier.brand,
+  properties: [...earlier.properties, ...facts.properties],
+});
+
 /**
  * Splits the CSS of pages for readers who open several: in the head is what the first view needs, and what most pages share is
  * a stylesheet that is loaded once. Its link is in the body, where the first view ends: browsers paint what is before it at
@@ -76,9 +86,11 @@ export function createSharedCss(
   const all = (): boolean => true;
 
   // The reset has the ring of every element that has the focus.
-  const firstBase = before(LATER_POINTER, [...base, ...own]);
+  const [firstBase = [], firstAfter = []] = withoutRepeatedOrders([
+    before(LATER_POINTER, [...base, ...own]),
+    before(LATER_STATE, after),
+  ]);
   const firstRoots = roots.map((root) => ({ ...root, parts: before(LATER_STATE, root.parts) }));
-  const firstAfter = before(LATER_STATE, after);
   const firsts = keptTexts(MOST_CHARACTERS / 2);
   const rests = keptTexts(MOST_CHARACTERS / 2);
   return {
@@ -92,18 +104,28 @@ export function createSharedCss(
       const tags = names.tags.in(shown);
       const seen = marksOf(tags, names, 'first');
       const facts = readOnly ? factsOf(shown, tags, names) : undefined;
+      const firstFacts = facts && { ...facts, isReplaced: true };
       const chosen = firstRoots.filter(({ id }) => seen.roots.has(id));
-      const others = names.tags.in(hidden + html.slice(end));
-      const { roots: present, canMatch, meets } = marksOf([...tags, ...others], names);
+      const later = hidden + html.slice(end);
+      const whole = [...tags, ...names.tags.in(later)];
+      const { roots: present, canMatch, meets } = marksOf(whole, names);
       const needed = roots.filter(({ id }) => present.has(id));
-      const isLacking = (root: IndexedRoot): boolean =>
-        !isMarked(root) || !isCovered(root.parts, canMatch, shared);
+      const wholeFacts = facts && withEarlier(facts, factsOf(later, whole, names));
+      const lacking = (root: IndexedRoot): IndexedRoot => ({
+        ...root,
+        parts: isMarked(root) ? lackingRules(root.parts, canMatch, shared) : matching(root.parts, canMatch),
+      });
       return {
-        first: firsts([idsOf(chosen), seen.meets, JSON.stringify(facts)].join(), () =>
-          withReadKeyframes(pageRules([firstBase, inLayers(chosen), firstAfter], seen.canMatch, facts)),
+        first: firsts([idsOf(chosen), seen.meets, JSON.stringify(firstFacts)].join(), () =>
+          withReadKeyframes(pageRules([firstBase, inLayers(chosen), firstAfter], seen.canMatch, firstFacts)),
         ),
-        rest: rests([idsOf(needed), meets].join(), () =>
-          pageRules([inLayers(needed.filter(isLacking))], canMatch),
+        rest: rests([idsOf(needed), meets, JSON.stringify(wholeFacts)].join(), () =>
+          pageRules(
+            [base, own, inLayers(needed), after],
+            canMatch,
+            wholeFacts,
+            inLayers(needed.map(lacking)),
+          ),
         ),
       };
     },

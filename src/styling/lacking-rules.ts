@@ -1,0 +1,47 @@
+import { familyOf } from './property-family.ts';
+import { matching, type CanMatch, type PagePart } from './page-rules.ts';
+import { specificity } from './specificity.ts';
+
+/** A rule in another one may set any property, and match with any specificity. */
+const ANY = '*';
+
+type Rule = Extract<PagePart, { kind: 'rule' }>;
+
+/** The properties of a rule, each with the specificities of its selectors: the order decides between rules that share one. */
+function effectsOf({ selectors, declarations }: Rule): Set<string> {
+  const families = declarations.map(({ name }) => (name === undefined ? ANY : familyOf(name)));
+  if (families.includes(ANY)) return new Set([ANY]);
+  return new Set(selectors.flatMap(({ text }) => families.map((family) => `${specificity(text)} ${family}`)));
+}
+
+/**
+ * The rules of a root that a page needs behind a stylesheet which has some of them: those that it lacks, and those that
+ * come later and may set the same properties of the same elements. All others keep their order, and do not come again.
+ *
+ * @param canMatch which selectors can match in the page
+ * @param other which of them the stylesheet has
+ */
+export function lackingRules(
+  parts: readonly PagePart[],
+  canMatch: CanMatch,
+  other: CanMatch,
+): readonly PagePart[] {
+  const moved = new Set<string>();
+  const comesAgain = (rule: Rule): boolean => {
+    const effects = effectsOf(rule);
+    const isMoved =
+      rule.selectors.some((selector) => !other(selector)) ||
+      moved.has(ANY) ||
+      (effects.has(ANY) ? moved.size > 0 : [...effects].some((effect) => moved.has(effect)));
+    if (isMoved) for (const effect of effects) moved.add(effect);
+    return isMoved;
+  };
+  const again = (inside: readonly PagePart[]): PagePart[] =>
+    inside.flatMap((part): PagePart[] => {
+      if (part.kind === 'rule') return comesAgain(part) ? [part] : [];
+      if (part.kind === 'text') return [];
+      const kept = again(part.parts);
+      return kept.length > 0 ? [{ ...part, parts: kept }] : [];
+    });
+  return again(matching(parts, canMatch));
+}

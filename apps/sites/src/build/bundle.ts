@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { BRANDS } from 'rotativa/themes';
 import { noPreloadHelper } from './no-preload-helper.ts';
+import { noShownProps } from './no-shown-props.ts';
 import { CLIENT_ENTRY, RECORDING_ENTRY, ROOT, SERVER_ENTRY, STYLES_ENTRY, themeFile } from './paths.ts';
 import { shared } from './vite.ts';
 
@@ -28,7 +29,7 @@ const chunkFileNames = ({ name }: { name: string }): string =>
   /^[A-Z]/.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
 
 const client = (folder: string): InlineConfig => ({
-  plugins: [noPreloadHelper()],
+  plugins: [noPreloadHelper(), noShownProps()],
   build: {
     outDir: folder,
     emptyOutDir: true,

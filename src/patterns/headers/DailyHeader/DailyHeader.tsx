@@ -8,7 +8,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import type { NavigationItem } from '../../../themes/brand.ts';
 import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
-import { currentLink, groupItems } from '../parts/menu/current.ts';
+import { currentAmong, currentLink, groupItems } from '../parts/menu/current.ts';
 import { DateLine } from '../parts/bar/DateLine.tsx';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
@@ -35,14 +35,16 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
   const own = isValidElement(account) ? undefined : (account as HeaderAccount);
 
   const current = currentLink(row, path);
-  const group = (item: NavigationItem) =>
-    item.children && (
+  const group = (item: NavigationItem) => {
+    if (!item.children) return undefined;
+    const items = groupItems(item, wholeSection);
+    return (
       <Island
         definition={moreMenuIsland}
         props={{
           label: item.text,
-          items: groupItems(item, wholeSection),
-          current,
+          items,
+          current: currentAmong(items, current),
           wholeSection,
           // Groups at the end of the bar open towards its middle.
           panel: sections.includes(item) ? 'start' : 'end',
@@ -50,6 +52,7 @@ export const DailyHeader = styleable<DailyHeaderProps>(DailyHeaderRoot, function
         }}
       />
     );
+  };
 
   return (
     <DailyHeaderRoot {...rest}>

@@ -2,7 +2,7 @@ import { Container } from '../../../components/Container/Container.tsx';
 import { Island } from '../../../islands/Island.tsx';
 import { safeHref } from '../../../domain/url/safe.ts';
 import { AccountSlot } from '../parts/reader/AccountSlot.tsx';
-import { currentLink } from '../parts/menu/current.ts';
+import { currentAmong, currentLink } from '../parts/menu/current.ts';
 import { DateLine } from '../parts/bar/DateLine.tsx';
 import { splitHeader, type HeaderRootProps } from '../parts/header-root.ts';
 import { HiddenHeading, HomeLink } from '../parts/bar/HomeLink.tsx';
@@ -51,7 +51,7 @@ export const WeeklyHeader = styleable<WeeklyHeaderProps>(
                   props={{
                     label: messages.more,
                     items: more,
-                    current,
+                    current: currentAmong(more, current),
                     wholeSection,
                     panel: 'bar',
                     columns: 'fit',

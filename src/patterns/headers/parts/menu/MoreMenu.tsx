@@ -1,4 +1,5 @@
 'use client';
+import { useSentContent } from '../../../../islands/sent-content.ts';
 import type { NavigationItem } from '../../../../themes/brand.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import type { CurrentLink } from './current.ts';
@@ -6,10 +7,11 @@ import { MenuList, type MenuListProps } from './MenuList.tsx';
 
 export interface MoreMenuProps {
   label: string;
-  items: readonly NavigationItem[];
+  /** Absent in the browser, which keeps the server's links. */
+  items?: readonly NavigationItem[] | undefined;
   /** Text of the link to a group's page, before its name: 'Todo en'. */
   wholeSection: string;
-  /** The current link of the whole row. */
+  /** The current link of the whole row, if it is one of the items. */
   current: CurrentLink | undefined;
   panel?: 'start' | 'end' | 'bar' | undefined;
   columns?: MenuListProps['columns'] | undefined;
@@ -24,14 +26,10 @@ export default function MoreMenu({
   panel = 'start',
   columns,
 }: MoreMenuProps) {
+  const [sent] = useSentContent('.rt-menu-list') ?? [];
   return (
-    <HeaderMenu
-      label={label}
-      labelShown
-      panel={panel}
-      current={items.some(({ link }) => link === current?.link)}
-    >
-      <MenuList items={items} current={current} wholeSection={wholeSection} {...(columns && { columns })} />
+    <HeaderMenu label={label} labelShown panel={panel} current={current !== undefined}>
+      <MenuList {...{ items, sent, current, wholeSection }} {...(columns && { columns })} />
     </HeaderMenu>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { menuIcon } from '../../../../components/Icon/icons/interface.ts';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { useSentContent } from '../../../../islands/sent-content.ts';
 import type { NavigationItem } from '../../../../themes/brand.ts';
 import type { HeaderMessages } from '../../../../themes/header-messages.ts';
 import { currentLink } from './current.ts';
@@ -14,10 +15,12 @@ import { SocialLinks } from '../bar/SocialLinks.tsx';
 import type { SocialLink } from '../bar/social.ts';
 
 export interface SiteMenuProps {
-  /** Every section. Items with children are groups that open. */
-  items: readonly NavigationItem[];
-  path: string;
-  social: readonly SocialLink[];
+  /** Every section. Items with children are groups that open. Absent in the browser, which keeps the server's links. */
+  items?: readonly NavigationItem[] | undefined;
+  /** Of the page, which decides the current link. Absent with the items. */
+  path?: string | undefined;
+  /** Absent in the browser, which keeps the server's links. */
+  social?: readonly SocialLink[] | undefined;
   /** The search page's path. */
   search: string;
   /** The button that links to the store, if any. */
@@ -32,9 +35,9 @@ export interface SiteMenuProps {
 
 /** The hamburger menu: every section, the search, the networks. @see H1, H5, H6 */
 export default function SiteMenu({
-  items,
-  path,
-  social,
+  items = [],
+  path = '/',
+  social = [],
   search,
   subscribe,
   account,
@@ -42,6 +45,8 @@ export default function SiteMenu({
   columns = 'one',
   messages,
 }: SiteMenuProps) {
+  const [sections] = useSentContent('.rt-menu-list') ?? [];
+  const [networks] = useSentContent('.rt-social-links') ?? [];
   return (
     <HeaderMenu
       label={messages.menu}
@@ -52,10 +57,11 @@ export default function SiteMenu({
     >
       <SiteMenuRoot>
         <SearchForm action={search} messages={messages} />
-        {items.length > 0 && (
+        {(sections ?? items.length > 0) && (
           <nav aria-label={messages.allSections}>
             <MenuList
               items={items}
+              sent={sections}
               current={currentLink(items, path)}
               wholeSection={messages.wholeSection}
               columns={columns}
@@ -71,7 +77,7 @@ export default function SiteMenu({
           </div>
         )}
         {account && <MenuReader {...account} />}
-        <SocialLinks links={social} label={messages.social} />
+        <SocialLinks links={social} sent={networks} label={messages.social} />
       </SiteMenuRoot>
     </HeaderMenu>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../../../../themes/shared.ts';
-import { currentLink, groupItems } from './current.ts';
+import { currentAmong, currentLink, groupItems } from './current.ts';
 
 const SPORTS = item('Deportes', '/deportes/', [item('Ciclismo', '/deportes/ciclismo/')]);
 const NEWS = item('Noticias', '', [item('Valle', '/valle/'), item('Cultura', '/cultura/')]);
@@ -29,4 +29,11 @@ describe('H4 the current link of a navigation', () => {
     expect(groupItems(SPORTS, 'Todo en').map(({ text }) => text)).toEqual(['Todo en Deportes', 'Ciclismo']);
     expect(groupItems(NEWS, 'Todo en').map(({ text }) => text)).toEqual(['Valle', 'Cultura']);
   });
+});
+
+it('the current link of a row is that of a group if the group has it', () => {
+  const current = { link: '/cali/', mark: 'page' } as const;
+  expect(currentAmong([item('Cali', '/cali/')], current)).toBe(current);
+  expect(currentAmong([item('Valle', '/valle/')], current)).toBeUndefined();
+  expect(currentAmong([item('Valle', '/valle/')], undefined)).toBeUndefined();
 });

@@ -42,6 +42,12 @@ export const ariaCurrent = (
   current: CurrentLink | undefined,
 ): CurrentLink['mark'] | undefined => (current?.link === link ? current.mark : undefined);
 
+/** The current link of a navigation if it is one of these items. */
+export const currentAmong = (
+  items: readonly NavigationItem[],
+  current: CurrentLink | undefined,
+): CurrentLink | undefined => (items.some(({ link }) => link === current?.link) ? current : undefined);
+
 /**
  * The links of a group. A group with a page begins with a link to it.
  *

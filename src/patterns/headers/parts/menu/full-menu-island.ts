@@ -6,5 +6,6 @@ import type { FullMenuProps } from './FullMenu.tsx';
 export const fullMenuIsland: IslandDefinition<FullMenuProps> = defineIsland<FullMenuProps>({
   name: 'full-menu',
   when: 'intent',
+  shown: ['items', 'more', 'path', 'social'],
   load: () => import('./FullMenu.tsx'),
 });

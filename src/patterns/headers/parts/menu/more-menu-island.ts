@@ -6,5 +6,6 @@ import type { MoreMenuProps } from './MoreMenu.tsx';
 export const moreMenuIsland: IslandDefinition<MoreMenuProps> = defineIsland<MoreMenuProps>({
   name: 'more-menu',
   when: 'intent',
+  shown: ['items'],
   load: () => import('./MoreMenu.tsx'),
 });

@@ -15,8 +15,8 @@ const FILE = join(import.meta.dirname, '../apps/sites/src/build/generated/common
 /** Pages of a kind that are read, the newest ones. */
 const READ = 120;
 /** A mark is common if this part of the articles, or of the other pages, has it. The front, which most readers open, counts whole. */
-const OF_ARTICLES = 0.1;
-const OF_OTHERS = 0.25;
+const OF_ARTICLES = 0.05;
+const OF_OTHERS = 0.5;
 
 const MARK = /[\s"'](class|data-[a-z0-9-]+)(?:="([^"]*)"|(?=[\s>/]))/g;
 

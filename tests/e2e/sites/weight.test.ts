@@ -19,12 +19,12 @@ const SHARED_STYLES_BYTES = 19_500;
 const PAGE_KB: Readonly<
   Record<BrandKey, Readonly<Record<'article' | 'front', readonly [whole: number, sent: number]>>>
 > = {
-  weekly: { article: [96.3, 20.3], front: [136.0, 25.1] },
-  daily: { article: [101.4, 20.5], front: [134.1, 24.4] },
-  women: { article: [87.0, 20.1], front: [109.8, 20.1] },
-  men: { article: [81.7, 17.5], front: [122.6, 21.0] },
-  forums: { article: [75.0, 17.5], front: [85.3, 18.3] },
-  rural: { article: [95.3, 20.7], front: [100.3, 20.7] },
+  weekly: { article: [85.9, 18.9], front: [123.0, 23.4] },
+  daily: { article: [91.8, 19.4], front: [117.8, 22.2] },
+  women: { article: [73.4, 18.0], front: [102.3, 19.1] },
+  men: { article: [74.0, 16.5], front: [112.1, 19.7] },
+  forums: { article: [69.1, 16.7], front: [77.5, 17.2] },
+  rural: { article: [84.5, 19.3], front: [91.7, 19.6] },
 };
 
 interface Fetched {

@@ -38,10 +38,9 @@ export const ArticleRoot: Root<'article'> = styled.article`
   }
 
   /* While the page arrives: the picture above these headers is behind them in the document. It would push them down, and they
-     its caption. */
+     its caption, so that all is shown when the last of it is there. */
   &:not([data-header='centered'], [data-header='start'], [data-header='titled'])
-    > .opening:not(:has(+ .column))
-    :is(header, figcaption) {
+    > .opening:not(:has(> .lead + *, + .column)) {
     display: none;
   }
 

@@ -11,7 +11,8 @@ const QUESTION = { page: 'home', path: '/', document: PAGES.weekly.home };
 async function ask(made: () => Promise<unknown>, body: () => Promise<unknown> = async () => QUESTION) {
   const log = { error: vi.fn(), warn: vi.fn() };
   const request = { c: { req: { json: body } }, context: { rendering: { run: made } }, log };
-  const response = await answerDraft(request as unknown as PageRequest, () => expect.unreachable());
+  const parts = { renderBlock: () => expect.unreachable(), linkFacts: () => expect.unreachable() };
+  const response = await answerDraft(request as unknown as PageRequest, parts);
   const reply = (await response.json()) as { code?: string; message?: string };
   return { status: response.status, headers: response.headers, reply, log };
 }

@@ -23,7 +23,7 @@ import { OverloadError } from '../page/render-queue.ts';
 import { draftNotes } from './draft-notes.ts';
 import { DraftQuestion, draftPage } from './draft-page.ts';
 import { examples } from './example-paths.ts';
-import { linkFacts } from './link-facts.ts';
+import type { LinkFacts } from './link-facts.ts';
 import { tagOf, type RenderBlock, type RenderedBlock } from './rendered-blocks.tsx';
 
 /** Answers of the desk's routes are for one editor, at one time. */
@@ -72,13 +72,19 @@ function coloursOf(theme: string): ThemeColours {
   return known;
 }
 
+/** Both remember what they have found for earlier drafts. */
+interface DraftParts {
+  readonly renderBlock: RenderBlock;
+  readonly linkFacts: LinkFacts;
+}
+
 /** Of a block that is not shown. */
 const NO_FACTS = htmlFacts('');
 
 async function makeDraft(
   question: PageRequest,
   given: DraftQuestion,
-  renderBlock: RenderBlock,
+  { renderBlock, linkFacts }: DraftParts,
 ): Promise<DraftReply | Response> {
   const path = given.path ?? (await examples(question))[given.page];
   if (path === undefined)
@@ -164,11 +170,11 @@ async function makeDraft(
 }
 
 /** A draft as HTML, made as readers would get it. @see X5 */
-export async function answerDraft(request: PageRequest, renderBlock: RenderBlock): Promise<Response> {
+export async function answerDraft(request: PageRequest, parts: DraftParts): Promise<Response> {
   const body = DraftQuestion.safeParse(await request.c.req.json().catch(() => undefined));
   if (!body.success) return invalidQuestion(body.error);
   try {
-    const made = await request.context.rendering.run(() => makeDraft(request, body.data, renderBlock));
+    const made = await request.context.rendering.run(() => makeDraft(request, body.data, parts));
     return made instanceof Response ? made : deskReply(made);
   } catch (error) {
     if (error instanceof OverloadError) return deskRefusal(503, 'busy', 'Too many pages are being made.');

@@ -6,7 +6,16 @@ import { outwardStatus } from './outward-head.ts';
 
 type Links = HtmlFacts['links'];
 
-const STATUSES = createLinkStatuses();
+/**
+ * The links of blocks with the status of their answers, as far as it is known.
+ * @param request of the draft: links are asked at its moment, with its pages
+ * @param isAsked whether those that are not known are asked now
+ */
+export type LinkFacts = (
+  request: PageRequest,
+  links: readonly Links[],
+  isAsked: boolean,
+) => Promise<readonly Links[]>;
 
 /** Files and services: only pages are asked. */
 const NO_PAGE = /^\/(?:api|assets|img|resizer)\/|\.\w{2,5}$/;
@@ -19,7 +28,7 @@ function addressOf(link: string, base: URL): URL | undefined {
 }
 
 /** How links are asked: those of the site by its routes, without making the page. */
-function asking(request: PageRequest): Asked {
+function asking(request: PageRequest, outward: Asked['outward']): Asked {
   const { site, sitePages, services, context, url: base } = request;
   const isOwn = ({ origin }: URL): boolean => origin === base.origin;
   return {
@@ -29,30 +38,28 @@ function asking(request: PageRequest): Asked {
       const found = await resolvePage(address, site, sitePages.pages, services, context.config);
       return 'redirect' in found ? 301 : found.status;
     },
-    outward: outwardStatus,
+    outward,
   };
 }
 
 /**
- * The links of blocks with the status of their answers, as far as it is known.
- * @param request of the draft: links are asked at its moment, with its pages
- * @param isAsked whether those that are not known are asked now
+ * Answers are remembered for all drafts.
+ * @param outward asks an address elsewhere
  */
-export async function linkFacts(
-  request: PageRequest,
-  links: readonly Links[],
-  isAsked: boolean,
-): Promise<readonly Links[]> {
-  const { url: base } = request;
-  if (isAsked)
-    await STATUSES.ask(
-      links.flat().flatMap(({ address }) => addressOf(address, base) ?? []),
-      asking(request),
+export function createLinkFacts(outward: Asked['outward'] = outwardStatus): LinkFacts {
+  const statuses = createLinkStatuses();
+  return async (request, links, isAsked) => {
+    const { url: base } = request;
+    if (isAsked)
+      await statuses.ask(
+        links.flat().flatMap(({ address }) => addressOf(address, base) ?? []),
+        asking(request, outward),
+      );
+    return links.map((some) =>
+      some.map(({ address }) => {
+        const url = addressOf(address, base);
+        return { address, status: url && statuses.known(url) };
+      }),
     );
-  return links.map((some) =>
-    some.map(({ address }) => {
-      const url = addressOf(address, base);
-      return { address, status: url && STATUSES.known(url) };
-    }),
-  );
+  };
 }

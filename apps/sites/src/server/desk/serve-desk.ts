@@ -6,6 +6,7 @@ import type { SitesApp } from '../sites-env.ts';
 import { answerBlocks } from './answer-blocks.ts';
 import { answerDraft, deskRefusal } from './answer-draft.tsx';
 import { answerPreview, answerPreviewAddress } from './answer-preview.ts';
+import { createLinkFacts } from './link-facts.ts';
 import { PREVIEW_PARAMETER } from './preview-token.ts';
 import { createRenderedBlocks } from './rendered-blocks.tsx';
 
@@ -21,7 +22,7 @@ const LONGEST_BYTES = 1_000_000;
 export function serveDesk(app: SitesApp, context: ServerContext): void {
   const { deskToken } = context.config;
   if (deskToken === undefined) return;
-  const renderBlock = createRenderedBlocks();
+  const parts = { renderBlock: createRenderedBlocks(), linkFacts: createLinkFacts() };
   const expected = `Bearer ${deskToken}`;
   for (const path of [DRAFT_PATH, BLOCKS_PATH, PREVIEW_PATH])
     app.use(path, async (c, next) =>
@@ -31,7 +32,7 @@ export function serveDesk(app: SitesApp, context: ServerContext): void {
     );
   const onError = (): Response => deskRefusal(413, 'too_long', `At most ${LONGEST_BYTES} bytes.`);
   app.post(DRAFT_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
-    answerDraft(await pageRequest(context, c), renderBlock),
+    answerDraft(await pageRequest(context, c), parts),
   );
   app.post(PREVIEW_PATH, bodyLimit({ maxSize: LONGEST_BYTES, onError }), async (c) =>
     answerPreviewAddress(await pageRequest(context, c), deskToken),

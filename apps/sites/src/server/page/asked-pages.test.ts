@@ -2,23 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAskedPages, savedPages, type AskedPage } from './asked-pages.ts';
+import { page } from './asked-page.fixture.ts';
+import { createAskedPages, savedPages } from './asked-pages.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rotativa-asked-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-const page = (path: string, extra: Partial<AskedPage> = {}): AskedPage => ({
-  brand: 'weekly',
-  origin: 'http://localhost:3001',
-  path,
-  mode: 'system',
-  decided: false,
-  encoding: 'br',
-  ...extra,
-});
 
 describe('the most asked pages', () => {
   it('are kept for the next process, the most asked first, and old ones give way', async () => {

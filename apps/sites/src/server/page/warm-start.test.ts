@@ -3,18 +3,9 @@ import { CONSENT_COOKIE, readConsent } from 'rotativa/domain';
 import { consentVersion } from 'rotativa/patterns/consent/ConsentChoices';
 import { BRANDS } from 'rotativa/themes';
 import { readConfig } from '../../config/env.ts';
+import { page } from './asked-page.fixture.ts';
 import type { AskedPage } from './asked-pages.ts';
 import { frontPages, headersFor, warmStart } from './warm-start.ts';
-
-const page = (path: string, extra: Partial<AskedPage> = {}): AskedPage => ({
-  brand: 'weekly',
-  origin: 'http://localhost:3001',
-  path,
-  mode: 'system',
-  decided: false,
-  encoding: 'br',
-  ...extra,
-});
 
 describe('the warm start', () => {
   const pages = Array.from({ length: 20 }, (_, at) => page(`/${at}/`));

@@ -152,6 +152,7 @@ describe('B1 a block that shows nothing says why', () => {
 
   it.each([
     ['finds nothing', () => null, {}, 'nothing was found for it'],
+    ['is for other pages', () => 'elsewhere' as const, {}, 'it is for other pages'],
     ['has nothing to show', () => ({}), null, 'it has nothing to show'],
     ['finds no stories', () => ({ stories: [] }), {}, '0 of 0 stories left'],
   ])('because it %s', async (_what, load, props, why) => {

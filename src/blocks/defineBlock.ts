@@ -14,6 +14,9 @@ export interface BlockData {
   readonly stories?: readonly AnsDocument[];
 }
 
+/** The answer of a `load` that hides its block. */
+type Nothing = null | 'elsewhere';
+
 /** The declaration of a block: what editors set, what it loads, what it shows. */
 export interface BlockOptions<
   Shape extends z.ZodRawShape,
@@ -54,12 +57,15 @@ export interface BlockOptions<
   editorial?: boolean | undefined;
   /** Which common rules apply to `stories`. */
   rules?: ItemRules | undefined;
-  /** Runs on the server. Null or empty `stories` hide the block: one that needs no content returns `{}`. */
+  /**
+   * Runs on the server. Null or empty `stories` hide the block: one that needs no content returns `{}`. 'elsewhere' hides
+   * it on a page that it is not for, which is no fault of the page.
+   */
   load: (
     settings: z.output<z.ZodObject<Shape>>,
     services: ContentServices,
     page: BlockPage,
-  ) => Promise<Data | null> | Data | null;
+  ) => Promise<Data | Nothing> | Data | Nothing;
   /**
    * Converts the loaded data, after the common rules, to the view's props; null hides the block. Runs in the page's
    * order after all blocks are loaded: here a block takes stories that no other block shows.
@@ -241,6 +247,7 @@ export function defineBlock<
     const { own: chosen, forView: chosenForView } = choice;
     const loaded = await load(chosen, services, page);
     if (!loaded) return hidden({ kind: 'nothing-found' });
+    if (loaded === 'elsewhere') return hidden({ kind: 'elsewhere' });
     const { stories } = loaded as BlockData;
     const left = stories && feedItems(stories, rules);
     if (left?.length === 0) return hidden(noStoriesLeft(stories!, rules, page.dedupe));

@@ -5,6 +5,8 @@ import type { Dedupe } from './dedupe.ts';
 /** Why a block of a page shows nothing. */
 export type HiddenReason =
   | { kind: 'unpublished' }
+  /** It is for other pages: an ad on a page without ads, the updates of an article that has none. */
+  | { kind: 'elsewhere' }
   /** Its source has nothing, or its settings name none. */
   | { kind: 'nothing-found' }
   /** It found something, and has nothing to show of it. */
@@ -41,6 +43,7 @@ export function noStoriesLeft(
 
 const SENTENCES = {
   unpublished: 'not published',
+  elsewhere: 'it is for other pages',
   'nothing-found': 'nothing was found for it',
   'nothing-to-show': 'it has nothing to show',
 } as const;

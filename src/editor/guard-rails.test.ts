@@ -46,7 +46,11 @@ describe('X5 guard rails', () => {
     ],
     [
       'empty-block',
-      page([block('a', { hidden: EMPTY }), block('b', { hidden: { kind: 'unpublished' } })]),
+      page([
+        block('a', { hidden: EMPTY }),
+        block('b', { hidden: { kind: 'unpublished' } }),
+        block('c', { hidden: { kind: 'elsewhere' } }),
+      ]),
       [['a', '“A” no se muestra. Su fuente no tiene nada. Cambia su fuente o quita el bloque.']],
     ],
     [
@@ -191,6 +195,7 @@ describe('X5 why a block is hidden, in words', () => {
     [{ ...left, found: 1, unused: 1 }, 'De 1 nota no queda ninguna: 1 que no le sirven.'],
     [{ ...left, found: 0 }, 'Su fuente no tiene notas.'],
     [EMPTY, 'Su fuente no tiene nada.'],
+    [{ kind: 'elsewhere' }, 'No es para esta página.'],
   ] as const)('%j', (reason, text) => {
     expect(hiddenInWords(reason)).toBe(text);
   }); // prettier-ignore

@@ -4,7 +4,7 @@ import type { RegionName } from '../domain/page/document.ts';
 import type { DocumentIssue } from '../domain/page/issues.ts';
 import { safeHref } from '../domain/url/safe.ts';
 import { faintGrounds, type ThemeColours } from './contrast.ts';
-import { hiddenInWords } from './hidden.ts';
+import { hiddenInWords, isMeantHidden } from './hidden.ts';
 import type { HtmlFacts } from './html-facts.ts';
 import { railWords as words } from './words.ts';
 
@@ -127,10 +127,9 @@ const repeatedStories: Rail = ({ placements }) => {
   );
 };
 
-/** Blocks that were not published are meant to be hidden. */
 const emptyBlocks: Rail = ({ placements }) =>
   placements.flatMap(({ placementId, label, hidden }) =>
-    hidden && hidden.kind !== 'unpublished'
+    hidden && !isMeantHidden(hidden)
       ? [{ placementId, text: words.empty(label, hiddenInWords(hidden)) }]
       : [],
   );

@@ -22,7 +22,7 @@ export {
   type RailOptions,
 } from './guard-rails.ts';
 export { themeColours, type ColourRoles, type ThemeColours } from './contrast.ts';
-export { hiddenInWords } from './hidden.ts';
+export { hiddenInWords, isMeantHidden } from './hidden.ts';
 export { htmlFacts, type HtmlFacts, type PictureFacts } from './html-facts.ts';
 export type {
   LeftOutStory,

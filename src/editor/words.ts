@@ -66,6 +66,7 @@ export const settingWords = {
 /** Why a block shows nothing. */
 export const hiddenWords = {
   unpublished: 'El bloque está sin publicar.',
+  elsewhere: 'No es para esta página.',
   'nothing-found': 'Su fuente no tiene nada.',
   'nothing-to-show': 'De lo que encontró, no hay nada que pueda mostrar.',
   noStories: 'Su fuente no tiene notas.',

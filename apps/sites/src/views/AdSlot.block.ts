@@ -25,7 +25,7 @@ export const adSlotBlock = defineBlock({
   load: (_settings, { links: { origin } }, { document, brand, path }) => {
     if (!document) return {};
     const { adFree, layout } = articleOf(document, siteBrand(brand), origin, path);
-    return adFree || layout === 'special' ? null : {};
+    return adFree || layout === 'special' ? 'elsewhere' : {};
   },
   props: (_data, { slot }, _services, { brand, adPlaceholder }) => ({
     ...frontSlot(siteBrand(brand), slot),

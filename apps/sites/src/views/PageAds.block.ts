@@ -28,7 +28,7 @@ export const stickyAdBlock = defineBlock({
     }),
   }),
   load: (_settings, { links: { origin } }, page) =>
-    hasSlots(page, { brand: siteBrand(page.brand), origin }) ? {} : null,
+    hasSlots(page, { brand: siteBrand(page.brand), origin }) ? {} : 'elsewhere',
   props: (_data, { slot, desktop }, _services, { adPlaceholder: placeholder }): PageStickyAdProps => ({
     slot,
     ...(!desktop && { display: 'mobile' }),
@@ -52,10 +52,10 @@ export const interstitialAdBlock = defineBlock({
   load: (_settings, { links: { origin } }, page) => {
     const brand = siteBrand(page.brand);
     const { document, path } = page;
-    if (!hasSlots(page, { brand, origin })) return null;
+    if (!hasSlots(page, { brand, origin })) return 'elsewhere';
     if (!document || isOpened(document)) return {};
     const article = articleOf(document, brand, origin, path);
-    return isFreeArticle(article, brand, path) && !isMeteredArticle(article, brand, path) ? {} : null;
+    return isFreeArticle(article, brand, path) && !isMeteredArticle(article, brand, path) ? {} : 'elsewhere';
   },
   props: (_data, { slot, cap }, _services, { adPlaceholder: placeholder }) => ({ slot, cap, placeholder }),
   view: PageInterstitialAd,

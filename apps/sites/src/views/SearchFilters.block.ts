@@ -165,13 +165,12 @@ export const searchFiltersBlock = defineBlock({
   editorial: false,
   load: async (_settings, { content }, page) => {
     const request = page.kind === 'search' ? pageRequest(page) : null;
+    if (!request) return 'elsewhere';
     // The list sends the same request and has the page's answer to a failure.
-    const feed =
-      request &&
-      (await content.feed(request, { signal: page.signal }).catch((error: unknown) => {
-        if (failureOf(error) === 'fault') throw error;
-        return null;
-      }));
+    const feed = await content.feed(request, { signal: page.signal }).catch((error: unknown) => {
+      if (failureOf(error) === 'fault') throw error;
+      return null;
+    });
     return feed?.search ? { search: feed.search, count: feed.count } : null;
   },
   props: ({ search, count }, _settings, { clock }, page) => {

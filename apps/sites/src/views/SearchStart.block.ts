@@ -21,12 +21,12 @@ export const searchStartBlock = defineBlock({
   }),
   editorial: false,
   load: async ({ popular }, { content }, page) => {
-    if (page.kind !== 'search' || page.number > 1) return null;
+    if (page.kind !== 'search' || page.number > 1) return 'elsewhere';
     const request = searchedWords(page) ? pageRequest(page) : undefined;
     const { signal } = page;
     // The list sends the same request. A search that the service refuses has no results.
     const found = request ? await content.feed(request, { signal }).catch(noneIfDown) : [];
-    if (!Array.isArray(found) && found.count > 0) return null;
+    if (!Array.isArray(found) && found.count > 0) return 'elsewhere';
     const [topics, trending] = await Promise.all([
       content.suggestions('', { signal }).catch(noneIfDown),
       popular ? content.trending({ signal }).catch(noneIfDown) : [],

@@ -24,11 +24,11 @@ export const sideAdBlock = defineBlock({
       .meta({ title: 'Minutos de lectura', description: 'Solo en artículos al menos así de largos.' }),
   }),
   load: ({ slot, fromMinutes }, { links }, { document, brand, path }) => {
-    if (!document) return null;
+    if (!document) return 'elsewhere';
     const article = articleOf(document, siteBrand(brand), links.origin, path);
     // Only the beginning of a locked article is shown, which is short.
     const minutes = article.access === 'whole' ? article.readingMinutes : 1;
-    if (article.adFree || !hasSide(article) || minutes < fromMinutes) return null;
+    if (article.adFree || !hasSide(article) || minutes < fromMinutes) return 'elsewhere';
     const place = SIDE_SLOTS.find((side) => side.slot === slot);
     const ad = sideAds(siteBrand(brand))[slot];
     return place ? { place, ad } : null;

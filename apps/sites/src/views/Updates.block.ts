@@ -14,14 +14,14 @@ export const updatesBlock = defineBlock({
   settings: z.object({}),
   load: (_settings, { links }, page) => {
     const { document, brand, path } = page;
-    if (!document) return null;
+    if (!document) return 'elsewhere';
     const site = { brand: siteBrand(brand), origin: links.origin };
     const live = liveViewOf(page, site)?.stretch.posts.slice(0, LIVE_UPDATES);
     const updates =
       live?.map(({ id, time, dateTime, title }) => ({ id, time, dateTime, text: title })) ??
       articleOf(document, site.brand, links.origin, path).updates;
     // A live blog begins with its posts. Other articles have the same links before their text on a phone.
-    return updates.length > 0 ? { updates, place: live ? undefined : ('side' as const) } : null;
+    return updates.length > 0 ? { updates, place: live ? undefined : ('side' as const) } : 'elsewhere';
   },
   props: ({ updates, place }) => ({ updates, place }),
   view: UpdatesBox,

@@ -62,10 +62,11 @@ const underArticle = ({ name, label, preset, requests, shows = () => true, ...de
       feedSize: z.number().int().min(2).max(12).default(defaults.feedSize).meta({ title: 'Número de notas' }),
     }),
     load: async ({ feedSize }, services, page) => {
-      if (!page.document) return null;
+      if (!page.document) return 'elsewhere';
       const size = requestedSize(feedSize, page);
       const requested = { feedSize: size, sourceInclude: sourceInclude() };
-      return filledUp(requests(page.document, requested, layoutOf(page, services)), size, services, page);
+      const wanted = requests(page.document, requested, layoutOf(page, services));
+      return wanted.length === 0 ? 'elsewhere' : filledUp(wanted, size, services, page);
     },
     props: ({ stories }, { title, feedSize }, services, page) => {
       const layout = layoutOf(page, services);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links/links.ts';
@@ -45,6 +45,9 @@ it('B15 below an edition are the others with their whole covers; below a story i
   expect(shelf?.props).toMatchObject({ editions: [{ id: 'dos' }] });
   expect(await relatedStoriesBlock.prepare({ published: true }, services, page)).toBeNull();
 
-  expect(await editionShelfBlock.prepare({ published: true }, services, pageOf(story))).toBeNull();
+  const onHidden = vi.fn();
+  const below = { ...pageOf(story), onHidden };
+  expect(await editionShelfBlock.prepare({ published: true }, services, below)).toBeNull();
+  expect(onHidden.mock.calls[0]![1]).toEqual({ kind: 'elsewhere' });
   expect(await relatedStoriesBlock.prepare({ published: true }, services, pageOf(story))).not.toBeNull();
 });

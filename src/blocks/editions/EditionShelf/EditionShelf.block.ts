@@ -23,7 +23,7 @@ export const editionShelfBlock = defineBlock({
     feedSize: z.number().int().min(1).max(24).default(6).meta({ title: 'Número de ediciones' }),
   }),
   load: async ({ feedSize }, services, page) => {
-    if (page.document && !isEdition(page.document)) return null;
+    if (page.document && !isEdition(page.document)) return 'elsewhere';
     const request = printEditions({
       feedSize: requestedSize(feedSize, page),
       sourceInclude: sourceInclude(),

@@ -50,7 +50,7 @@ export const episodeListBlock = defineBlock({
   rules: { image: false },
   priority: storyPriority(),
   load: async (settings, services, page) => {
-    if (page.document && page.document.taxonomy.primary_section?._id !== PODCAST_SECTION) return null;
+    if (page.document && page.document.taxonomy.primary_section?._id !== PODCAST_SECTION) return 'elsewhere';
     const stories = await loadStories(settings, services, page, { more: ['content_elements'] });
     return { stories, cover: await coverOf(stories[0], services) };
   },

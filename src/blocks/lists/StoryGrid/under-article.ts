@@ -54,9 +54,9 @@ const galleries = ({ name, label, title, priority, request }: Galleries) =>
     priority,
     load: (_settings, services, page) => {
       const { document, path } = page;
-      const isGalleryPage = document && articleLayout(document, path, services.product) === 'gallery';
+      if (!document || articleLayout(document, path, services.product) !== 'gallery') return 'elsewhere';
       const requested = { feedSize: requestedSize(GALLERY_GRID_SIZE, page), sourceInclude: sourceInclude() };
-      return others(isGalleryPage ? request(document, requested) : null, services, page);
+      return others(request(document, requested), services, page);
     },
     props: ({ stories }, { title }, services, page) =>
       gridOf('galleries', stories, { title, feedSize: GALLERY_GRID_SIZE }, services, page),

@@ -59,14 +59,12 @@ describe('X5 the notes of a draft', () => {
   it('are none of a page without faults', () =>
     expect(notesOf([{ block: 'row', facts: STORIES }])).toEqual([]));
 
-  it('tell what its editor turned off, which is no fault', () => {
-    expect(notesOf([{ block: 'row', hidden: { kind: 'unpublished' } }])).toEqual([
-      {
-        placementId: 'a',
-        kind: 'empty-block',
-        text: expect.stringContaining('sin publicar') as string,
-        severity: 'info',
-      },
+  it.each([
+    ['what its editor turned off', { kind: 'unpublished' }, 'El bloque está sin publicar.'],
+    ['what is for other pages', { kind: 'elsewhere' }, 'No es para esta página.'],
+  ] as const)('tell %s, which is no fault', (_what, hidden, text) => {
+    expect(notesOf([{ block: 'row', hidden }])).toEqual([
+      { placementId: 'a', kind: 'empty-block', text, severity: 'info' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { placementsOf, type PageDocument } from 'rotativa/domain';
 import {
   guardRails,
   hiddenInWords,
+  isMeantHidden,
   issueNotes,
   validateDocument,
   type DraftNote,
@@ -58,9 +59,9 @@ function placementFacts(
 export function draftNotes(draft: MadeDraft, { blocks, layouts, rails }: PageRules): DraftNote[] {
   const { document, hidden, facts: _, ...page } = draft;
   return [
-    // The guard rails do not mind these: their editor has turned them off.
+    // The guard rails do not mind these.
     ...[...hidden]
-      .filter(([, { kind }]) => kind === 'unpublished')
+      .filter(([, reason]) => isMeantHidden(reason))
       .map(([placementId, reason]): DraftNote => {
         return { placementId, kind: 'empty-block', text: hiddenInWords(reason), severity: 'info' };
       }),

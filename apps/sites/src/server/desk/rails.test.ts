@@ -8,6 +8,7 @@ const { home } = PAGES.weekly;
 const content: Answer = (source, query) => {
   if (source === 'section-api' && query['queryString'] !== '/no-existe')
     return { _id: query['queryString'], name: 'Una sección' };
+  if (source === 'story-by-url' && String(query['website_url']).includes('/articulo/')) return story('uno');
   if (source !== 'content-api-collections' && !source.startsWith('content-apir')) return undefined;
   const quoting = story('frase', {
     content_elements: [
@@ -69,6 +70,26 @@ describe('X5 guard rails of a draft', () => {
     // A remark says what is wrong and what helps.
     if (kind !== 'issue') expect(found[0]!.text).toMatch(/\. [A-ZÁÉÍÓÚ].*\.$/);
   }); // prettier-ignore
+
+  it.each([
+    ['section', ['interstitial-ad', 'sticky-ad']],
+    ['search', ['search-filters', 'interstitial-ad', 'sticky-ad']],
+    [
+      'article',
+      [
+        ...['updates-box', 'side-ad', 'side-ad', 'latest-galleries', 'related-galleries', 'related-videos'],
+        ...['episode-list', 'edition-shelf', 'interstitial-ad'],
+      ],
+    ],
+  ] as const)('the %s has blocks that are for other pages, which is no fault', async (page, blocks) => {
+    const notesOf = await open();
+    const notes = await notesOf([], { page, document: PAGES.weekly[page] });
+    const elsewhere = notes.filter(({ text }) => text === 'No es para esta página.');
+    expect(elsewhere.map(({ placementId }) => placementId!.replace(/^\w+-|-\d+$/g, '')).toSorted()).toEqual(
+      blocks.toSorted(),
+    );
+    expect(new Set(elsewhere.map(({ severity }) => severity))).toEqual(new Set(['info']));
+  });
 
   it('only a front needs an opening', async () => {
     const notesOf = await open();

@@ -48,7 +48,7 @@ describe('X5 changes that the service announces', () => {
       },
     };
     const purge = createMemoryPurge();
-    const { sites, get } = await openSites(
+    const { sites, get, warnings } = await openSites(
       answer,
       { PAGE_CACHE_MB: '16', CONTENT_FRESH_MS: '600000' },
       { publishedPages: port, ...(hasCacheInFront && { purge }), now: () => 0 },
@@ -68,7 +68,7 @@ describe('X5 changes that the service announces', () => {
     await questions();
     expect(await questions()).toEqual([0, 0]);
     return {
-      questions,
+      ...{ questions, warnings },
       purged: () => purge.purged.flat(),
       changed: (brand: BrandKey, keys: readonly ContentKey[]) =>
         listener.contentChanged!({ id: 1, brand, keys }),
@@ -103,12 +103,12 @@ describe('X5 changes that the service announces', () => {
   });
 
   it('need no cache in front', async () => {
-    const { changed, missed, publish, questions, purged } = await open(false);
+    const { changed, missed, publish, questions, purged, warnings } = await open(false);
     changed('weekly', ['story/uno']);
     for (let time = 0; time < 2; time += 1) missed();
     publish('daily', 'Otra');
     for (const count of await questions()) expect(count).toBeGreaterThan(0);
-    expect(purged()).toEqual([]);
+    expect([purged(), warnings]).toEqual([[], []]);
   });
 
   it('of a page are purged by its name', async () => {
@@ -178,6 +178,16 @@ describe('the servers of the sites', () => {
       expect(cold.asked()).toBe(0);
       expect(await ask(cold)).toBeGreaterThan(0);
     }
+  });
+
+  it('have the time of this machine unless they get another clock', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-01T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const htmlWith = async (options: Partial<SitesOptions>) =>
+      (await (await openSites(counting().answer, {}, options)).get('/')).html;
+    const html = await htmlWith({ clock: undefined });
+    expect(html).toBe(await htmlWith({ clock: () => new Date('2031-05-01T12:00:00Z') }));
+    expect(html).not.toBe(await htmlWith({}));
   });
 
   it('that find a port taken free the others, and say which code it was', async () => {

@@ -1,9 +1,14 @@
 import { ApiError, CLIENT_CODES } from 'rotativa/domain';
+import { htmlFacts } from 'rotativa/editor';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGES } from '../../pages/documents/index.ts';
+import { feed } from '../content.fixture.ts';
+import { requestFor } from '../page/page-request.fixture.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { OverloadError } from '../page/render-queue.ts';
+import { pageSnapshot } from '../site-pages/page-snapshot.ts';
 import { answerDraft } from './answer-draft.tsx';
+import type { RenderBlock } from './rendered-blocks.tsx';
 
 const QUESTION = { page: 'home', path: '/', document: PAGES.weekly.home };
 
@@ -62,5 +67,33 @@ describe('X5 the answer about a draft', () => {
     const { answer, reply } = await refused(() => expect.unreachable(), body);
     expect(answer).toEqual([422, 'invalid_question']);
     expect(reply.message).toMatch(message);
+  });
+});
+
+describe('X5 the blocks of a draft', () => {
+  it('are kept by brand, page and placement, and the time of the page is that of all', async () => {
+    const { context, ...request } = requestFor('/api/borrador', () => feed('uno', 'dos'));
+    const made = {
+      ...{ ...request, c: { req: { json: async () => QUESTION } } },
+      context: {
+        ...{ ...context, assets: { weekly: { styles: [] } } },
+        rendering: { run: (make: () => Promise<unknown>) => make() },
+        sitePages: { at: async () => pageSnapshot(PAGES.weekly, new Map()) },
+      },
+    };
+    const renderBlock = vi.fn(async (..._asked: Parameters<RenderBlock>) => {
+      return { html: '<p>', facts: htmlFacts(''), tag: 't', ms: 1000 };
+    });
+    const response = await answerDraft(made as unknown as PageRequest, {
+      renderBlock,
+      linkFacts: async (_request, links) => links,
+    });
+    const { blocks, ms } = (await response.json()) as { blocks: Record<string, string>; ms: number };
+    const shown = Object.keys(blocks);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(renderBlock.mock.calls.map(([place, id]) => [place, id])).toEqual(
+      shown.map((id) => [`weekly home ${id}`, id]),
+    );
+    expect(Math.floor(ms / 1000)).toBe(shown.length);
   });
 });

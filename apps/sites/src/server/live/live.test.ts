@@ -1,3 +1,4 @@
+import type { ChangeListener, PublishedPagesPort } from 'rotativa/providers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSites, story, type OpenedSites } from '../sites.fixture.ts';
 import { ASK_EVERY_MS } from './channels.ts';
@@ -16,7 +17,10 @@ beforeEach(async () => {
     return shown;
   });
 });
-afterEach(() => open.sites.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return open.sites.close();
+});
 
 const changes = (since: string, path = PATH, headers = {}) =>
   open.get(`/api/en-vivo?${new URLSearchParams({ ruta: path, desde: since })}`, headers);
@@ -78,7 +82,28 @@ describe('X11 the events of a live blog', () => {
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
     expect(await read(reader)).toContain('"ended":true');
     expect((await reader.read()).done).toBe(true);
-    vi.useRealTimers();
+  });
+
+  it('come as soon as the content service announces a change', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
+    let listener!: ChangeListener;
+    const publishedPages: PublishedPagesPort = {
+      published: async () => [],
+      listen: (own) => {
+        listener = own;
+        return () => undefined;
+      },
+    };
+    await open.sites.close();
+    open = await openSites(() => shown, {}, { publishedPages });
+    const reader = (await listen(at(4))).body!.getReader();
+    await read(reader);
+    shown = blog(posts(6));
+    listener.contentChanged!({ id: 1, brand: 'weekly', keys: ['story/en-vivo'] });
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS / 2);
+    shown = blog(posts(7));
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect(await read(reader)).toContain(`id: ${at(5)}`);
   });
 
   it('end when the blog is gone, and are asked for no more when the last reader has left', async () => {
@@ -99,7 +124,6 @@ describe('X11 the events of a live blog', () => {
     const asked = requested;
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS * 3);
     expect(requested).toBe(asked);
-    vi.useRealTimers();
   });
 
   it('are refused, and the changes are not, when there is no seat, and while the server closes', async () => {

@@ -1,104 +1,119 @@
-import { createElement } from 'react';
-import type { Block } from 'rotativa/blocks';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { BLOCKS } from '../../views/blocks.ts';
-import { ACCESS_COOKIE, createAccess } from '../access.ts';
-import { feed, openSites, story, type Answer } from '../sites.fixture.ts';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { describe, expect, it } from 'vitest';
+import { SITE, block, documentIn, make, read, type More } from './make-page.fixture.ts';
 
-const ARTICLE = '/nacion/articulo/x/';
-const SECRET = 'a-secret-of-at-least-thirty-two-letters';
-
-/** A service with this story, and lists of others. */
-const serviceOf =
-  (fields: object): Answer =>
-  (source) => {
-    if (source === 'story-by-url') return story('x', fields);
-    return source === 'content-apir' ? feed('a', 'b') : undefined;
-  };
-
-describe('the document of a page', () => {
-  it('has the script of recordings only where there is one', async () => {
-    const sound = {
-      type: 'audio',
-      headlines: { basic: 'El río' },
-      streams: [{ url: '/sounds/rio.wav', stream_type: 'wav' }],
-    };
-    const scripts = async (elements: object[]) => {
-      const { get } = await openSites(serviceOf({ content_elements: elements }));
-      return (await get(ARTICLE)).html.match(/src="\/assets\/\w+\.js"/g);
-    };
-    const text = { type: 'text', _id: 'p', content: 'data-recording="" y nada más.' };
-    expect(await scripts([text])).toEqual(['src="/assets/entry.js"']);
-    expect(await scripts([text, sound])).toEqual(['src="/assets/entry.js"', 'src="/assets/recording.js"']);
+describe('the tag of a page', () => {
+  it('is the same for the same page', async () => {
+    const { tag } = await make();
+    expect(tag).toMatch(/^[\w-]+$/);
+    expect((await make()).tag).toBe(tag);
   });
 
-  it('goes on without a block that throws while it is drawn, which the log names', async () => {
-    const blocks = BLOCKS as Map<string, Block>;
-    const own = blocks.get('section-row')!;
-    onTestFinished(() => void blocks.set('section-row', own));
-    const Broken = (): never => {
-      throw new Error('a fault of the view');
-    };
-    blocks.set('section-row', {
-      ...own,
-      load: async (...given) => {
-        const loaded = await own.load(...given);
-        const show = () => {
-          const shown = loaded!.show();
-          return shown && { ...shown, element: createElement(Broken) };
-        };
-        return loaded && { ...loaded, show };
-      },
-    });
-    const { get, warnings } = await openSites(serviceOf({}));
-    const { status, html } = await get('/');
-    expect([status, html.includes('rt-site-footer'), html.endsWith('</body></html>')]).toEqual([
+  it.each<[string, More]>([
+    ['build', { context: { build: 'build-2' } }],
+    ['setting of places for ads', { config: { adPlaces: true } }],
+    ['service that it calls', { config: { accountOrigin: 'https://cuentas.example' } }],
+    ['brand', { request: { site: { ...SITE, brand: BRAND_CONFIGS.daily } } }],
+    ['origin', { request: { site: { ...SITE, origin: 'http://localhost:4001' } } }],
+    ['mode', { request: { chosen: 'dark' } }],
+    ['layout', { found: { document: documentIn('landing') } }],
+    ['title', { found: { title: 'Otra' } }],
+    ['content of a block', { prepared: { regions: { main: [block('probe', { a: 2 })] } } }],
+    ['block with that content', { prepared: { regions: { main: [block('other', { a: 1 })] } } }],
+    ['region', { prepared: { regions: { header: [block('probe', { a: 1 })] } } }],
+    ['question', { request: { consent: undefined } }],
+  ])('is another one for another %s', async (_what, more) => {
+    // A page that is not rendered may have any layout.
+    const has = () => true;
+    const [one, other] = [await make({ has }), await make({ ...more, has })];
+    expect(other.tag).toMatch(/^[\w-]+$/);
+    expect(other.tag).not.toBe(one.tag);
+  });
+
+  it('of a reader who has the page saves its rendering', async () => {
+    const { tag } = await make();
+    const again = await make({ has: (known) => known === tag });
+    expect([again.status, again.tag, again.body, again.keep]).toEqual([
       200,
-      true,
-      true,
+      tag,
+      undefined,
+      expect.any(Object),
     ]);
-    expect(warnings).toContainEqual(expect.objectContaining({ msg: 'block threw', block: 'section-row' }));
   });
 });
 
-describe('the headers of a page', () => {
-  it('let shared caches keep a locked article only as readers without a session get it', async () => {
-    const { get } = await openSites(serviceOf({ content_restrictions: { content_code: '3' } }), {
-      ACCESS_SECRET: SECRET,
+describe('a page', () => {
+  it('of a list is kept, in shared caches too', async () => {
+    const { keep, headers, varies } = await make();
+    expect([keep!.shared, varies]).toEqual([60, undefined]);
+    expect(headers).toMatchObject({
+      'Cache-Control': expect.stringMatching(/^public, .*s-maxage=60,/) as string,
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding, Cookie',
     });
-    const access = createAccess(SECRET, () => new Date('2026-02-01T12:00:00Z'));
-    const headers = async (products?: string[]) => {
-      const sealed = products && (await access.seal(products, 'http://localhost:3001'));
-      const page = await get(ARTICLE, sealed === undefined ? {} : { Cookie: `${ACCESS_COOKIE}=${sealed}` });
-      return ['Rotativa-Variant', 'Cache-Control', 'Vary'].map((name) => page.headers.get(name));
-    };
-    const vary = 'Accept-Encoding, Cookie';
-    const shared = expect.stringMatching(/^public, .*s-maxage=60,/) as string;
-    expect(await headers()).toEqual(['anonymous', shared, vary]);
-    expect(await headers([])).toEqual(['registered', 'private, no-cache', vary]);
-    expect(await headers(['DIGITAL-ANUAL'])).toEqual(['subscriber', 'private, no-cache', vary]);
+    for (const name of ['Retry-After', 'Rotativa-Variant']) expect(headers).not.toHaveProperty(name);
   });
 
-  it('ask to come back only for a page that is out of reach for a time', async () => {
-    const { get } = await openSites(serviceOf({}));
-    const lost = await openSites(() => new TypeError('fetch failed'));
-    const of = async ({ status, headers }: { status: number; headers: Headers }) => [
-      status,
-      headers.get('Retry-After'),
-    ];
-    expect(await of(await get(ARTICLE))).toEqual([200, null]);
-    expect(await of(await get('/no-existe//'))).toEqual([404, null]);
-    expect(await of(await lost.get(ARTICLE))).toEqual([503, '15']);
+  it.each<[string, More]>([
+    ['with the words of a search', { page: { kind: 'search' } }],
+    ['in development', { context: { development: true } }],
+    ['that does not exist', { found: { status: 404 } }],
+    ['with a purchase', { request: { purchase: {} as never } }],
+  ])('%s is not kept here', async (_what, more) => {
+    expect(await make(more)).not.toHaveProperty('keep');
   });
 
-  it('have another tag in another build, whose files have other names', async () => {
-    const tags = await Promise.all(
-      ['build-1', 'build-1', 'build-2'].map(async (build) => {
-        const { get } = await openSites(serviceOf({}), {}, { build });
-        return (await get(ARTICLE)).headers.get('ETag');
-      }),
-    );
-    expect(tags[1]).toBe(tags[0]);
-    expect(tags[2]).not.toBe(tags[0]);
+  it.each<[string, More]>([
+    ['in development', { context: { development: true } }],
+    ['that does not exist', { found: { status: 404 } }],
+  ])('%s has no tag', async (_what, more) => {
+    const { tag, html } = await make({ ...more, has: () => true });
+    expect([tag, html?.startsWith('<!doctype html>')]).toEqual([undefined, true]);
+  });
+
+  it('with what a reader decided is kept by no shared cache', async () => {
+    const { headers } = await make({ found: { personal: true } });
+    expect(headers['Cache-Control']).toBe('private, no-cache');
+  });
+
+  it('that is out of reach for a time asks to come back', async () => {
+    const { headers } = await make({ found: { status: 503 } });
+    expect([headers['Retry-After'], headers['Cache-Control']]).toEqual(['15', 'no-store']);
+  });
+
+  it('depends on the country only if it is an article', async () => {
+    const varyOf = async (page: object) => (await make({ page })).headers['Vary'];
+    expect(await varyOf({ kind: 'article', document: read() })).toBe('Accept-Encoding, Cookie, X-Country');
+    expect(await varyOf({})).toBe('Accept-Encoding, Cookie');
+  });
+
+  it.each([
+    ['anonymous', /^public, /],
+    ['registered', /^private, no-cache$/],
+    ['subscriber', /^private, no-cache$/],
+  ] as const)('of a locked article is that of %s readers', async (variant, caching) => {
+    const document = read({ content_restrictions: { content_code: '3' } });
+    const { varies, headers, html } = await make({
+      request: { variant },
+      page: { kind: 'article', document },
+    });
+    expect([varies, headers['Rotativa-Variant']]).toEqual([true, variant]);
+    expect(headers['Cache-Control']).toMatch(caching);
+    expect(html).toMatch(new RegExp(`<body[^>]*="${variant}"`));
+  });
+
+  it('of an article that all may read is the same for all', async () => {
+    const { varies, headers } = await make({
+      request: { variant: 'subscriber' },
+      page: { kind: 'article', document: read() },
+    });
+    expect([varies, headers['Cache-Control']]).toEqual([undefined, expect.stringMatching(/^public, /)]);
+    expect(headers).not.toHaveProperty('Rotativa-Variant');
+  });
+
+  it('has a policy that allows its styles', async () => {
+    const { html, headers } = await make();
+    expect(html).toContain('<style>p{color:red}</style>');
+    expect(headers['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-[^']+'/);
   });
 });

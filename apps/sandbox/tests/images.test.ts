@@ -187,6 +187,19 @@ describe('X9 the resizer', () => {
   });
 });
 
+describe('X9 a crop', () => {
+  it.each(['/images/estadio?width=480', '/resizer/images/estadio?width=480&height=113'])(
+    '%s is not made for a reader who has left',
+    async (path) => {
+      const reader = new AbortController();
+      const reply = app.request(path, { signal: reader.signal });
+      reader.abort();
+      const { status, body } = await reply;
+      expect([status, body]).toEqual([499, null]);
+    },
+  );
+});
+
 describe('X9 a flood of crops from one address', () => {
   const cut = (from: string, height: number) =>
     app.request(`/resizer/images/estadio?width=160&height=${height}&format=jpeg`, undefined, {

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorHandler } from '../src/http/errors.ts';
 import { KeptFiles } from '../src/jobs/kept-files.ts';
-import { Lanes, QueueFullError, WorkQueue } from '../src/jobs/work-queue.ts';
+import { Lanes, LeftError, QueueFullError, WorkQueue } from '../src/jobs/work-queue.ts';
 import fc from '../../../tests/support/fuzz.ts';
 import { SILENT } from './open-app.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -43,6 +43,23 @@ describe('a queue for expensive work', () => {
     await expect(queue.run('e', job)).rejects.toThrow(QueueFullError);
     await finish(Promise.all(results));
     expect(state).toEqual({ running: 0, most: 2, runs: 4 });
+  });
+
+  it('begins no job that all who asked for it have left, and gives its place back', async () => {
+    const { state, job, finish } = slowWork();
+    const queue = new WorkQueue<number>({ concurrency: 1, waiting: 2 });
+    const [one, other] = [new AbortController(), new AbortController()];
+    const first = queue.run('runs', job, undefined, one.signal);
+    const left = queue.run('left', job, undefined, one.signal);
+    const shared = ['shared', 'shared'].map((key, at) =>
+      queue.run(key, job, undefined, [one, other][at]!.signal),
+    );
+    one.abort();
+    await expect(left).rejects.toThrow(LeftError);
+    await expect(queue.run('late', job, undefined, one.signal)).rejects.toThrow(LeftError);
+    const next = queue.run('next', job);
+    expect(await finish(Promise.all([first, ...shared, next]))).toEqual([1, 2, 2, 3]);
+    expect(state.runs).toBe(3);
   });
 
   it('leaves room for others when one caller floods it', async () => {

@@ -52,21 +52,25 @@ export function documentRoutes({ db, config, clock, log }: AppContext): Hono {
   }
 
   /** The file of a name, if there is one. */
-  async function fileOf(name: string, caller: string | undefined): Promise<Uint8Array | undefined> {
+  async function fileOf(
+    name: string,
+    caller: string | undefined,
+    left: AbortSignal,
+  ): Promise<Uint8Array | undefined> {
     const document = DOCUMENTS.find(({ id }) => id === name);
     if (document) return textDocument(document);
     const [, brand, id] = EDITION.exec(name) ?? [];
     if (brand === undefined || id === undefined) return undefined;
-    const found = await lookups.run(name, () => findOn(brand, id), caller);
+    const found = await lookups.run(name, () => findOn(brand, id), caller, left);
     if (found === undefined) return undefined;
     // Its name changes with its documents.
     const key = createHash('sha256').update(JSON.stringify(found)).digest('hex');
     const make = async () => printedEdition(await composeEdition(pictures, found));
-    return files.get(`${key}.pdf`, make, caller);
+    return files.get(`${key}.pdf`, make, caller, left);
   }
 
   app.get('/documents/:file{[\\w-]+\\.pdf}', async (c) => {
-    const file = await fileOf(c.req.param('file').slice(0, -'.pdf'.length), callerOf(c));
+    const file = await fileOf(c.req.param('file').slice(0, -'.pdf'.length), callerOf(c), c.req.raw.signal);
     if (!file) throw new HttpError(404, 'not_found', 'There is no such document.');
     return sendFile(c, file, 'application/pdf');
   });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { AccountFault } from 'rotativa/domain';
 import { OverloadError } from '../../../shared/bounded-queue.ts';
 import { isUnavailable, isUnusableText } from '../db/violations.ts';
-import { QueueFullError } from '../jobs/work-queue.ts';
+import { LeftError, QueueFullError } from '../jobs/work-queue.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** An error response: `{code, message}` with its HTTP status, and `details` where the contract has them. */
@@ -45,6 +45,8 @@ export const errorHandler = (log: Logger) => (error: Error, c: Context) => {
   }
   if (error instanceof QueueFullError)
     return c.json({ code: 'busy', message: error.message }, 503, { 'Retry-After': String(error.retryAfter) });
+  // The status that proxies log for a reader who left before the reply.
+  if (error instanceof LeftError) return new Response(null, { status: 499 });
   if (error instanceof OverloadError)
     return c.json({ code: 'busy', message: `${error.message} Try again in a second.` }, 503, {
       'Retry-After': '1',

@@ -69,10 +69,16 @@ export class Resizer {
   /**
    * The picture at a size: scaled to the width, cropped around the focal point if there is also a height.
    * @param caller whose share of the queue it takes
+   * @param left aborted when the caller waits no longer
    * @returns the encoded picture; undefined for an unknown picture
-   * @throws QueueFullError
+   * @throws QueueFullError, LeftError
    */
-  async cut(id: string, request: CutRequest, caller?: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  async cut(
+    id: string,
+    request: CutRequest,
+    caller?: string,
+    left?: AbortSignal,
+  ): Promise<Buffer<ArrayBuffer> | undefined> {
     const original = await this.#store.original(id);
     if (original === undefined) return undefined;
     const plan = await this.#plan(id, request, await this.#sizeOf(id, original));
@@ -80,7 +86,7 @@ export class Resizer {
     const print = treatment === undefined ? '' : `-${treatmentName(treatment)}`;
     const name = join(id, `${original.version}-${plan.name}${print}.${request.format}`);
     const make = () => this.#make(original, plan, request.format, treatment);
-    return plan.kept ? this.#files.get(name, make, caller) : this.#files.make(name, make, caller);
+    return plan.kept ? this.#files.get(name, make, caller, left) : this.#files.make(name, make, caller, left);
   }
 
   #sizeOf(id: string, original: Original): Promise<Size> {

@@ -25,7 +25,7 @@ export function imageRoutes(context: AppContext): Hono {
     const id = c.req.param('id') ?? '';
     const request = parseCut(c.req.query(), c.req.header('accept') ?? '');
     if (!PICTURE_ID.test(id)) throw missing(id);
-    const picture = await resizer.cut(id, request, caller);
+    const picture = await resizer.cut(id, request, caller, c.req.raw.signal);
     if (picture === undefined) throw missing(id);
     c.header('Content-Type', `image/${request.format}`);
     c.header('Cache-Control', IMMUTABLE);

@@ -31,15 +31,28 @@ export class KeptFiles<T extends Uint8Array> {
   /**
    * The file of a name, which says all that it is made of. One that is kept needs no place in the queue.
    * @param caller whose turn and share of the queue it takes
-   * @throws QueueFullError, or the error of `make`
+   * @param left aborted when the caller waits no longer
+   * @throws QueueFullError, LeftError, or the error of `make`
    */
-  async get(name: string, make: () => Promise<T>, caller?: string): Promise<T | Buffer<ArrayBuffer>> {
-    return (await this.#cache.find(name)) ?? this.#queue.run(name, () => this.#make(name, make), caller);
+  async get(
+    name: string,
+    make: () => Promise<T>,
+    caller?: string,
+    left?: AbortSignal,
+  ): Promise<T | Buffer<ArrayBuffer>> {
+    return (
+      (await this.#cache.find(name)) ?? this.#queue.run(name, () => this.#make(name, make), caller, left)
+    );
   }
 
   /** A file that is made each time, in the same queue. */
-  make(name: string, make: () => Promise<T>, caller?: string): Promise<T | Buffer<ArrayBuffer>> {
-    return this.#queue.run(name, make, caller);
+  make(
+    name: string,
+    make: () => Promise<T>,
+    caller?: string,
+    left?: AbortSignal,
+  ): Promise<T | Buffer<ArrayBuffer>> {
+    return this.#queue.run(name, make, caller, left);
   }
 
   async #make(name: string, make: () => Promise<T>): Promise<T | Buffer<ArrayBuffer>> {

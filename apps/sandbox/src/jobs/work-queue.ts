@@ -5,6 +5,11 @@ export class QueueFullError extends Error {
   readonly retryAfter = 5;
 }
 
+/** All who asked for a job left before it began. */
+export class LeftError extends Error {
+  override readonly name = 'LeftError';
+}
+
 /** Places for jobs that need the same resource. Several queues may share them. */
 export class Lanes {
   #free: number;
@@ -53,8 +58,12 @@ interface Caller<T> {
 interface Job<T> {
   readonly callers: Set<Caller<T>>;
   readonly result: Promise<T>;
+  /** How many wait for its result. */
+  awaited: number;
   /** Begins it in the turn of one of them; undefined once it runs. */
   begin: ((caller: Caller<T>) => void) | undefined;
+  /** Ends it before it begins. */
+  readonly drop: () => void;
 }
 
 /**
@@ -62,7 +71,7 @@ interface Job<T> {
  * get the same result. Callers take turns: next is the one with the fewest running jobs who has waited longest since a
  * job of theirs ended, or since they came. So each of the others has at most one turn before a caller: one who floods
  * the queue makes another wait for the running jobs only, and those who come again at once do not pass one who waits.
- * A job begins in the first turn of any caller who has asked for it.
+ * A job begins in the first turn of any caller who has asked for it, and not at all when all have left before.
  */
 export class WorkQueue<T> {
   readonly #options: QueueOptions;
@@ -77,9 +86,11 @@ export class WorkQueue<T> {
 
   /**
    * @param name of the caller; those without one share the turns of one
-   * @throws QueueFullError, or the error of the job
+   * @param left aborted when the one who asks waits no longer
+   * @throws QueueFullError, LeftError, or the error of the job
    */
-  run(key: string, work: () => Promise<T>, name?: string): Promise<T> {
+  run(key: string, work: () => Promise<T>, name?: string, left?: AbortSignal): Promise<T> {
+    if (left?.aborted) return Promise.reject(new LeftError());
     const { concurrency, waiting, perCaller = Infinity } = this.#options;
     const caller = this.#callers.get(name ?? '') ?? { name: name ?? '', jobs: new Set(), running: 0 };
     const existing = this.#jobs.get(key);
@@ -88,6 +99,8 @@ export class WorkQueue<T> {
       return Promise.reject(new QueueFullError('Too much work is waiting. Try again in some seconds.'));
     const job = existing ?? this.#add(key, work);
     job.callers.add(caller);
+    job.awaited += 1;
+    left?.addEventListener('abort', () => this.#leave(key, job), { once: true });
     caller.jobs.add(job);
     this.#callers.set(caller.name, caller);
     this.#beginNext();
@@ -96,8 +109,7 @@ export class WorkQueue<T> {
 
   #add(key: string, work: () => Promise<T>): Job<T> {
     const { lanes } = this.#options;
-    let begin: Job<T>['begin'];
-    const turn = new Promise<Caller<T>>((resolve) => (begin = resolve));
+    const { promise: turn, resolve: begin, reject } = Promise.withResolvers<Caller<T>>();
     const result = turn.then(async (caller) => {
       try {
         return await (lanes === undefined ? work() : lanes.run(work));
@@ -106,7 +118,8 @@ export class WorkQueue<T> {
         this.#end(job, caller);
       }
     });
-    const job: Job<T> = { callers: new Set(), result, begin };
+    const drop = (): void => reject(new LeftError());
+    const job: Job<T> = { callers: new Set(), result, awaited: 0, begin, drop };
     this.#jobs.set(key, job);
     return job;
   }
@@ -116,11 +129,24 @@ export class WorkQueue<T> {
     begunBy.running -= 1;
     this.#callers.delete(begunBy.name);
     this.#callers.set(begunBy.name, begunBy);
+    this.#forget(job);
+    this.#beginNext();
+  }
+
+  #leave(key: string, job: Job<T>): void {
+    job.awaited -= 1;
+    // What has begun is finished: the next one who asks has it.
+    if (job.awaited > 0 || job.begin === undefined) return;
+    this.#jobs.delete(key);
+    this.#forget(job);
+    job.drop();
+  }
+
+  #forget(job: Job<T>): void {
     for (const caller of job.callers) {
       caller.jobs.delete(job);
       if (caller.jobs.size === 0) this.#callers.delete(caller.name);
     }
-    this.#beginNext();
   }
 
   #beginNext(): void {

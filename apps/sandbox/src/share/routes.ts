@@ -47,7 +47,7 @@ export function shareRoutes(context: AppContext): Hono {
   app.get('/images/share/:file{[\\w-]+\\.jpg}', etag(), async (c) => {
     const site = requireSite(c.req.query('_website'));
     const what = await shared(site, c.req.param('file').slice(0, -'.jpg'.length));
-    const picture = await pictures.make(what, callerOf(c));
+    const picture = await pictures.make(what, callerOf(c), c.req.raw.signal);
     c.header('Content-Type', 'image/jpeg');
     c.header('Cache-Control', CACHE);
     return c.body(picture);

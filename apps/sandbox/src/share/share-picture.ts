@@ -56,9 +56,14 @@ export class SharePictures {
   /**
    * A JPEG of `SHARE_WIDTH` by `SHARE_HEIGHT` pixels.
    * @param caller whose turn in the queue it takes
-   * @throws QueueFullError
+   * @param left aborted when the caller waits no longer
+   * @throws QueueFullError, LeftError
    */
-  async make({ headline, picture, brand }: Shared, caller?: string): Promise<Buffer<ArrayBuffer>> {
+  async make(
+    { headline, picture, brand }: Shared,
+    caller?: string,
+    left?: AbortSignal,
+  ): Promise<Buffer<ArrayBuffer>> {
     const original = picture === undefined ? undefined : await this.#store.original(picture);
     const form = shareForm(brand, original !== undefined);
     const above = overlay(headline, brand, form);
@@ -70,7 +75,7 @@ export class SharePictures {
         layers.unshift(await this.#photo(picture, original, form.photo, brand.key));
       return drawn(layers);
     };
-    return this.#files.get(`${key}.jpg`, make, caller);
+    return this.#files.get(`${key}.jpg`, make, caller, left);
   }
 
   async #photo(

@@ -28,6 +28,8 @@ const CACHE_BYTES = 512 * 1024 * 1024;
 interface Requested {
   readonly film: Film;
   readonly caller: string | undefined;
+  /** Aborted when the caller waits no longer. */
+  readonly left: AbortSignal;
 }
 
 function sendText(c: Context, text: string, type: string): Response {
@@ -53,9 +55,9 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
   const app = new Hono();
 
   /** A file that is made once. Its name changes with the film. */
-  async function kept({ film, caller }: Requested, name: string, make: () => Promise<Uint8Array>) {
+  async function kept({ film, caller, left }: Requested, name: string, make: () => Promise<Uint8Array>) {
     const version = createHash('sha256').update(JSON.stringify(film)).digest('hex').slice(0, 12);
-    return files.get(join(version, name), make, caller);
+    return files.get(join(version, name), make, caller, left);
   }
 
   const whole = (requested: Requested): Promise<Uint8Array> =>
@@ -81,7 +83,7 @@ export function videoRoutes(context: AppContext, load: () => Promise<Films> = fi
     const [, id = '', height, segment, kind] = FILE.exec(name) ?? [];
     const film = (await load()).get(id);
     if (film === undefined) return undefined;
-    const requested = { film, caller: callerOf(c) };
+    const requested = { film, caller: callerOf(c), left: c.req.raw.signal };
     const size = SIZES.find((one) => sizeName(one) === height);
     if (height !== undefined && size === undefined) return undefined;
     const about = [size && 'size', segment && 'segment', kind].filter(Boolean).join(' ');

@@ -226,76 +226,45 @@ describe('X5 a draft as HTML', () => {
     expect(await made('section')).toEqual([200, 'section']);
   });
 
-  it('is refused with the reason while there is no place, and while its content cannot be read', async () => {
-    const question = { page: 'article', path: ARTICLE, document: PAGES.weekly.article };
-    let release!: () => void;
-    const held = new Promise<void>((go) => (release = go));
-    const busy = await openSites(
-      async (...asked) => {
-        await held;
-        return content(...asked);
-      },
-      { DESK_TOKEN: TOKEN, PAGES_AT_ONCE: '1', PAGES_WAITING: '0' },
-    );
-    const readers = ['/nacion/', '/economia/'].map((path) => busy.get(path));
-    const away = await openSites(
-      (source, ...asked) =>
-        source === 'story-by-url' ? new Response('<html>', { status: 502 }) : content(source, ...asked),
-      { DESK_TOKEN: TOKEN },
-    );
-    for (const [{ sites }, code] of [
-      [busy, 'busy'],
-      [away, 'unavailable'],
-    ] as const) {
-      const response = await sites.app.request(
-        'http://localhost:3001/api/borrador',
-        {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${TOKEN}` },
-          body: JSON.stringify(question),
-        },
-        { brand: 'weekly' },
-      );
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, code]);
-    }
-    release();
-    await Promise.all(readers);
-  });
-
-  it.each<[string, unknown, number, string]>([
-    ['no JSON', '{', 422, 'invalid_question'],
-    ['no document', { page: 'home', path: '/', document: { layout: 1 } }, 422, 'invalid_question'],
-    ['another site', { page: 'home', path: '//example.com/', document: home }, 422, 'invalid_question'],
-    ['a service', { page: 'home', path: '/api/borrador/', document: home }, 422, 'invalid_question'],
+  it.each<[string, object, number, string, string?]>([
+    ['no document', { document: { layout: 1 } }, 422, 'invalid_question'],
+    ['another site', { path: '//example.com/' }, 422, 'invalid_question'],
+    ['a service', { path: '/api/borrador/' }, 422, 'invalid_question'],
     [
       'an unknown layout',
-      { page: 'home', path: '/', document: { ...home, layout: 'x' } },
+      { document: { ...home, layout: 'x' } },
       422,
       'unknown_layout',
+      "This site has no layout 'x'.",
     ],
-    ['a path of another page', { page: 'home', path: '/lo-ultimo/', document: home }, 422, 'other_page'],
-    ['too much', { page: 'home', path: '/', document: home, more: 'x'.repeat(1_000_001) }, 413, 'too_long'],
-  ])('refuses %s', async (_name, body, status, code) => {
-    const { send } = await open();
-    const response = await send(body);
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
-  });
-
-  it('names what keeps it from being shown', async () => {
-    const { send } = await open();
-    const why = async (more: object) => {
-      const reply = await (await send({ page: 'home', path: '/', document: home, ...more })).json();
-      return (reply as { message: string }).message;
-    };
-    expect(await why({ document: { ...home, layout: 'x' } })).toBe("This site has no layout 'x'.");
-    expect(await why({ path: '/lo-ultimo/' })).toBe(
+    [
+      'a path of another page',
+      { path: '/lo-ultimo/' },
+      422,
+      'other_page',
       "The page at /lo-ultimo/ does not use the document 'home'.",
-    );
-    expect(await why({ page: 'busy', path: undefined })).toBe(
+    ],
+    [
+      'the address of another site of the group',
+      { path: '/soho/' },
+      422,
+      'other_page',
+      "The page at /soho/ does not use the document 'home'.",
+    ],
+    [
+      'a page that appears only in certain cases',
+      { page: 'busy', path: undefined },
+      422,
+      'no_address',
       "This server can tell no address of the page 'busy'.",
-    );
-    // The address of another site of the group.
-    expect(await why({ path: '/soho/' })).toBe("The page at /soho/ does not use the document 'home'.");
+    ],
+    ['too much', { more: 'x'.repeat(1_000_001) }, 413, 'too_long'],
+  ])('refuses %s', async (_name, more, status, code, message) => {
+    const { send } = await open();
+    const response = await send({ page: 'home', path: '/', document: home, ...more });
+    const reply = (await response.json()) as { code: string; message: string };
+    expect([response.status, reply.code]).toEqual([status, code]);
+    if (message) expect(reply.message).toBe(message);
   });
 
   it('is for the desk only, and not there without its token', async () => {

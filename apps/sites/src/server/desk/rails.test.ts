@@ -112,21 +112,4 @@ describe('X5 guard rails of a draft', () => {
     ]);
     await expect(open({ DESK_RAILS: '{"severities":{"colour":"error"}}' })).rejects.toThrow('DESK_RAILS');
   });
-
-  it('a page that appears only in certain cases has no address', async () => {
-    const { sites } = await openSites(content, { DESK_TOKEN: TOKEN });
-    const response = await sites.app.request(
-      'http://localhost:3001/api/borrador',
-      {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${TOKEN}` },
-        body: JSON.stringify({ page: 'busy', document: home }),
-      },
-      { brand: 'weekly' },
-    );
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
-      422,
-      'no_address',
-    ]);
-  });
 });

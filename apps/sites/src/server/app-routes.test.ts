@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.sites.close());
 
+const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
 const send = (address: string, init: RequestInit = {}) =>
   opened.sites.app.request(address.startsWith('http') ? address : `http://localhost:3001${address}`, init, {
     brand: 'weekly',
@@ -100,6 +101,32 @@ describe('the routes of the sites', () => {
       'GET, HEAD',
       'Método no permitido',
     ]);
+  });
+});
+
+describe('the responses of the sites', () => {
+  it('have the security headers; HSTS only over HTTPS', async () => {
+    for (const path of ['/', '/robots.txt', '/health', '/images/x', '/no/existe/']) {
+      expect(Object.fromEntries((await get(path)).headers), path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'x-frame-options': 'SAMEORIGIN',
+      });
+      expect((await get(path)).headers.get('Strict-Transport-Security')).toBeNull();
+    }
+    const secure = await get('https://www.soho.example/', {}, null);
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('keep the request id of a proxy, and reject an invalid one', async () => {
+    expect((await get('/robots.txt', { 'X-Request-Id': 'abc-12345' })).headers.get('X-Request-Id')).toBe(
+      'abc-12345',
+    );
+    expect((await get('/robots.txt', { 'X-Request-Id': 'a b' })).headers.get('X-Request-Id')).toMatch(
+      /^[\w-]{36}$/,
+    );
   });
 });
 

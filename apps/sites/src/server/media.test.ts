@@ -6,7 +6,7 @@ import type { SitesEnv } from './sites-env.ts';
 
 /*
  * Files of the content service on a site: what passes in both directions, and how long a reader waits. What a browser may
- * do with them is in app.test.ts.
+ * do with them is in served-media.test.ts.
  */
 
 const CONTENT = 'https://content.example';

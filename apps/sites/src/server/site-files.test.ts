@@ -73,6 +73,9 @@ describe('the small files of a site', () => {
   it.each(BRANDS)('password managers find the page of %s that changes the password', async (brand) => {
     const { status, headers } = await get('/.well-known/change-password', brand);
     expect([status, headers.get('location')]).toEqual([302, BRAND_CONFIGS[brand].routes.access]);
+    // They try this to see whether a site answers 200 to everything.
+    const never = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200/';
+    expect((await get(never, brand)).status).toBe(404);
   });
 
   it('older browsers find the icon', async () => {

@@ -143,11 +143,13 @@ describe('B12, X10 the ad at the lower edge of a phone', () => {
 
     requested.length = 0;
     await page.reload();
+    // The code of ads runs once it asks for the other ads. A page that was at its end before begins there.
+    const others = async (): Promise<number> => {
+      await scrollToEnd(page);
+      return requested.length;
+    };
+    await expect.poll(others, PATIENT).toBeGreaterThan(0);
     await quiet(page);
-    await scrollToEnd(page);
-    await quiet(page);
-    // The code of ads runs: it asks for the other ads.
-    expect(requested.length).toBeGreaterThan(0);
     expect(requested.filter((url) => isDecision(url, 'STICKY'))).toEqual([]);
     expect([(await stickyOf(page)).shown, problems]).toEqual([false, []]);
     await close();

@@ -135,7 +135,7 @@ export class WorkQueue<T> {
 
   #leave(key: string, job: Job<T>): void {
     job.awaited -= 1;
-    // What has begun is finished: the next one who asks has it.
+    // A job that has begun is finished: the next one who asks has it.
     if (job.awaited > 0 || job.begin === undefined) return;
     this.#jobs.delete(key);
     this.#forget(job);

@@ -109,7 +109,12 @@ export class WorkQueue<T> {
 
   #add(key: string, work: () => Promise<T>): Job<T> {
     const { lanes } = this.#options;
-    const { promise: turn, resolve: begin, reject } = Promise.withResolvers<Caller<T>>();
+    let begin: Job<T>['begin'];
+    let drop!: Job<T>['drop'];
+    const turn = new Promise<Caller<T>>((resolve, reject) => {
+      begin = resolve;
+      drop = () => reject(new LeftError());
+    });
     const result = turn.then(async (caller) => {
       try {
         return await (lanes === undefined ? work() : lanes.run(work));
@@ -118,7 +123,6 @@ export class WorkQueue<T> {
         this.#end(job, caller);
       }
     });
-    const drop = (): void => reject(new LeftError());
     const job: Job<T> = { callers: new Set(), result, awaited: 0, begin, drop };
     this.#jobs.set(key, job);
     return job;

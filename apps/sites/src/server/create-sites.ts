@@ -52,7 +52,8 @@ export interface SitesOptions {
   /** Folder of the client build; undefined in development, where Vite serves the files. */
   readonly clientFolder?: string | undefined;
   readonly log?: Logger;
-  readonly clock?: () => Date;
+  /** @defaultValue the time of this machine */
+  readonly clock?: (() => Date) | undefined;
   /** A monotonic clock in milliseconds, for what is kept in memory. */
   readonly now?: () => number;
   readonly fetch?: typeof fetch;

@@ -31,6 +31,25 @@ describe('N3 the pictures of an article', () => {
     expect([resized.url, resized.renditions[0]?.url]).toEqual([requested, requested]);
   });
 
+  it.each([
+    ['a film whose size is not known', {}, '1280x720'],
+    ['a film', { width: 1440, height: 1080 }, '1280x960'],
+  ])('the poster of %s has its shape', (_film, size, shape) => {
+    const sized: ImagesPort = { ...images, url: (url, { width, height }) => `${url}?${width}x${height}` };
+    const block: BodyBlock = {
+      type: 'video',
+      id: 'v',
+      title: '',
+      description: '',
+      player: {
+        provider: 'file',
+        poster: '/pictures/rio',
+        sources: [{ src: '/f.mp4', type: 'video/mp4', ...size }],
+      },
+    };
+    expect(resizeBlock(block, sized)).toMatchObject({ player: { poster: `/pictures/rio?${shape}` } });
+  });
+
   it('are found at any depth', () => {
     const image = {
       type: 'image',

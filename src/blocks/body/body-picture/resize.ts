@@ -4,6 +4,10 @@ import { IMAGE_WIDTHS } from '../../../domain/image/widths.ts';
 import type { ImagesPort } from '../../../providers/ports/images.ts';
 
 const SHOWN_WIDTH = 960;
+const POSTER_WIDTH = 1280;
+
+/** The shape of a film whose size is not known. */
+const SCREEN = { width: 16, height: 9 };
 
 /** An https page cannot show http pictures. Local pictures have no https. */
 const secure = (url: string): string => url.replace(/^http:\/\/(?!localhost\b|127\.)/i, 'https://');
@@ -30,8 +34,13 @@ export function resizePicture(picture: Picture, images: ImagesPort): Picture {
 export const resizeGallery = (pictures: readonly GalleryPicture[], images: ImagesPort): GalleryPicture[] =>
   pictures.map((shown) => ({ ...shown, picture: resizePicture(shown.picture, images) }));
 
+/** A poster in the shape of its film, so that no bars are beside a picture of another shape. */
 function resizePoster(player: VideoPlayer, images: ImagesPort): VideoPlayer {
-  return player.poster ? { ...player, poster: secure(images.url(player.poster, { width: 1280 })) } : player;
+  if (!player.poster) return player;
+  const film = player.provider === 'file' ? player.sources[0] : undefined;
+  const { width, height } = film?.width && film.height ? (film as Required<typeof film>) : SCREEN;
+  const size = { width: POSTER_WIDTH, height: Math.round((POSTER_WIDTH * height) / width) };
+  return { ...player, poster: secure(images.url(player.poster, size)) };
 }
 
 /** The block with every picture in it, at any depth, in the sizes of the image service. */

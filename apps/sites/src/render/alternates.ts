@@ -1,6 +1,6 @@
 import type { PreparedArticle } from 'rotativa/domain';
 import type { Site } from '../config/site.ts';
-import { FEED_FILES, FEED_KINDS, feedPath, type FeedFile } from '../pages/addresses/feed-files.ts';
+import { FEED_FILES, FEED_KINDS, feedPath, feedTitle, type FeedFile } from '../pages/addresses/feed-files.ts';
 import { oembedAddress } from '../contract/oembed.ts';
 import type { FoundPage } from '../pages/found-page.ts';
 import { sectionAddress } from '../pages/addresses/sections.ts';
@@ -50,7 +50,7 @@ export function alternatesOf(found: FoundPage, site: Site, article?: PreparedArt
   const list = listOf(found, site, article);
   return [
     ...(article ? [embedOf(site, found, article)] : []),
-    ...(list ? feedsOf(site, `${list.title} | ${name}`, list.path.replace(/\/+$/, '/')) : []),
+    ...(list ? feedsOf(site, feedTitle(name, list.title), list.path.replace(/\/+$/, '/')) : []),
     ...feedsOf(site, name, '/'),
   ];
 }

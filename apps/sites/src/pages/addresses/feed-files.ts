@@ -11,6 +11,9 @@ export type FeedFile = keyof typeof FEED_FILES;
 /** A path that ends in the name of a feed: the page's path, and the name. */
 export const FEED_PATHS = /^(\/(?:.*\/)?)(rss\.xml|feed\.json)$/;
 
+/** The title of a list's feed: readers' programs show it without the site. The one of all stories has the brand's name. */
+export const feedTitle = (brand: string, list?: string): string => (list ? `${brand}: ${list}` : brand);
+
 /** Pages whose stories have feeds. */
 export const FEED_KINDS: ReadonlySet<PageKind> = new Set(['home', 'section', 'author', 'tag']);
 

@@ -149,9 +149,9 @@ const whole = story('whole', {
 describe('X13 feeds', () => {
   it.each([
     ['/', 'Semanario'],
-    ['/economia/', 'Economía | Semanario'],
-    ['/autor/luz-marin/', 'Luz marin | Semanario'],
-    ['/noticias/rios/', 'Rios | Semanario'],
+    ['/economia/', 'Semanario: Economía'],
+    ['/autor/luz-marin/', 'Semanario: Luz marin'],
+    ['/noticias/rios/', 'Semanario: Rios'],
   ])('of %s are valid', async (path, title) => {
     answer = (source) =>
       source === 'content-apir' || source === 'content-api-search-author'

@@ -33,6 +33,7 @@ import {
   FEED_KINDS,
   FEED_PATHS,
   feedPath,
+  feedTitle,
   type FeedFile,
 } from '../../pages/addresses/feed-files.ts';
 import type { ReadTextPage } from './text-page.ts';
@@ -107,7 +108,7 @@ async function feedOf(
   const first = canonical.split('?')[0] ?? '/';
   const at = (wanted: number): string => services.links.absolute(feedPath(pageAddress(first, wanted), file));
   return {
-    title: title ? `${title} | ${brand.name}` : brand.name,
+    title: feedTitle(brand.name, title),
     description: description ?? brand.tagline,
     language: brand.language,
     home: services.links.absolute(canonical),

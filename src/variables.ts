@@ -246,7 +246,7 @@ export const VARIABLES = {
     '--rt-card-overlay-padding': 'var(--rt-space-16) var(--rt-space-5) var(--rt-space-5)',
     '--rt-card-overlay-radius': 'var(--rt-radius-image)',
     '--rt-card-overlay-scrim':
-      'linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-24))',
+      'linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-16))',
     '--rt-card-overlay-text': 'var(--rt-color-picture-text)',
     '--rt-card-padding': '0',
     '--rt-card-panel-background': 'var(--rt-color-surface-accent)',

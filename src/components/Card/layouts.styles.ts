@@ -33,9 +33,9 @@ export const layouts = css`
     gap: var(--rt-card-numeral-gap, var(--rt-space-4));
   }
 
-  /* The picture ends below the first of the words, so that they cover no face. */
+  /* The picture ends where the words begin, so that they cover no face. */
   &[data-layout='overlay']:has(> .picture) {
-    grid-template-rows: minmax(160px, 1fr) var(--rt-space-24) auto;
+    grid-template-rows: minmax(160px, 1fr) var(--rt-space-16) auto;
     row-gap: 0;
     padding: 0;
     overflow: hidden;
@@ -55,7 +55,7 @@ export const layouts = css`
     padding: var(--rt-card-overlay-padding, var(--rt-space-16) var(--rt-space-5) var(--rt-space-5));
     background: var(
       --rt-card-overlay-scrim,
-      linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-24))
+      linear-gradient(transparent, var(--rt-color-picture-ground) var(--rt-space-16))
     );
   }
 

@@ -6,14 +6,14 @@ export type Face = readonly [left: number, top: number, right: number, bottom: n
 export interface Covered {
   /** Pictures with faces whose positions are known. */
   compared: number;
-  /** Lines of headlines on these pictures, wherever. */
+  /** Lines of headlines, and panels, on these pictures, wherever. */
   lines: number;
   /** The headlines on faces, each with the name of its picture. */
   covered: string[];
 }
 
 /**
- * Finds headlines and their labels on faces.
+ * Finds headlines and their labels on faces, with the panels in which they are.
  * @param faces of each picture, by its name in addresses: `/images/NAME`
  * @param words selector of other words
  */
@@ -46,9 +46,15 @@ export const coveredFaces = (
         for (const headline of document.querySelectorAll(selector)) {
           // A dialog covers the page on purpose.
           if (headline.closest('dialog, [role=dialog]')) continue;
+          if (!headline.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
           const range = document.createRange();
           range.selectNodeContents(headline);
-          for (const line of range.getClientRects()) {
+          const boxes = [...range.getClientRects()];
+          let panel = headline.parentElement;
+          for (; panel && !panel.contains(img); panel = panel.parentElement)
+            if (/^rgb\(/.test(getComputedStyle(panel).backgroundColor))
+              boxes.push(panel.getBoundingClientRect());
+          for (const line of boxes) {
             const isOver = (x0: number, y0: number, x1: number, y1: number): boolean =>
               Math.min(line.right, x1, box.right) > Math.max(line.left, x0, box.left) &&
               Math.min(line.bottom, y1, box.bottom) > Math.max(line.top, y0, box.top);

@@ -32,6 +32,12 @@ export const LandscapeLeadRoot: Root<'section'> = styled.section`
     --rt-ratio-opening: 4 / 3;
   }
 
+  @media (width < 960px) {
+    &[data-upright] {
+      --rt-ratio-opening: 4 / 3;
+    }
+  }
+
   @media (width >= 640px) {
     & > .beside {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -67,6 +73,25 @@ export const LandscapeLeadRoot: Root<'section'> = styled.section`
     & > .beside > li + li {
       padding-inline-start: var(--rt-grid-gutter);
       border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-accent-alt);
+    }
+
+    /* The panel is over the edge of the picture, and the stories are below the panel. */
+    &[data-upright] {
+      --rt-ratio-opening: 8 / 7;
+
+      grid-template-rows: auto 1fr;
+    }
+
+    &[data-upright] > article {
+      --rt-card-picture-area: 1 / 6 / span 2 / -1;
+      --rt-card-text-area: 1 / 1 / auto / span 6;
+      --rt-card-panel-overlap: var(--rt-space-10);
+      --rt-card-panel-inset: 0;
+    }
+
+    &[data-upright] > .beside {
+      grid-column: 1 / span 5;
+      padding-inline-start: 0;
     }
   }
 `;

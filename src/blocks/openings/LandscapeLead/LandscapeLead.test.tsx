@@ -12,6 +12,16 @@ describe('B7 landscape lead', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
   });
 
+  it.each([
+    [0.8, 'true'],
+    [16 / 9, undefined],
+  ])('a picture of the ratio %d: upright %s', (ratio, upright) => {
+    const [lead] = teasers(1);
+    const picture = { ...lead!.picture!, ratio };
+    const { container } = render(<LandscapeLead title="" url="" teasers={[{ ...lead!, picture }]} />);
+    expect(container.querySelector('section')?.dataset['upright']).toBe(upright);
+  });
+
   it('shows nothing without stories', () => {
     const { container } = render(<LandscapeLead title="" url="" teasers={[]} />);
     expect(container.innerHTML).toBe('');

@@ -35,6 +35,7 @@ export const MosaicRoot: Root<'section'> = styled.section`
 
     & > :last-child:nth-child(even) {
       grid-column: 1 / -1;
+      min-block-size: 460px;
     }
   }
 
@@ -56,7 +57,9 @@ export const MosaicRoot: Root<'section'> = styled.section`
 
     & > :nth-child(4) {
       grid-column: 1 / span 4;
-      min-block-size: 420px;
+
+      /* The wide tile beside it shows a whole face above its words. */
+      min-block-size: 560px;
     }
 
     & > :nth-child(4):last-child {

@@ -82,4 +82,14 @@ export const inPanel = css`
       padding: var(--rt-space-8);
     }
   }
+
+  /* Over the edge of an upright picture. */
+  @media (width >= 960px) {
+    &[data-place='panel'][data-upright] > .title {
+      grid-row: 1;
+      align-self: center;
+      inline-size: calc(50% + var(--rt-space-10));
+      margin: 0;
+    }
+  }
 `;

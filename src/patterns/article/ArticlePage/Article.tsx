@@ -31,7 +31,7 @@ import { LiveBlog, type LiveBlogProps } from '../LiveBlog/LiveBlog.tsx';
 import { ArticleHeader, type ArticleHeaderProps } from '../ArticleHeader/ArticleHeader.tsx';
 import { ReadingProgress } from '../ReadingProgress/ReadingProgress.tsx';
 import { Chapters, specialViews } from './Chapters.tsx';
-import { FORMED, headerOf, placeOf } from './header-layout.ts';
+import { FORMED, headerOf, isUpright, placeOf } from './header-layout.ts';
 import { Lead } from './Lead.tsx';
 import { SECRET_VIEWS } from './secret-views.tsx';
 import { ArticleRoot } from './Article.styles.ts';
@@ -152,6 +152,8 @@ export const Article = styleable<ArticleProps>(
     // The left edge is free only if the text is aligned to the start.
     const presets = { ...brandPresets, header, share: header === 'start' ? brandPresets.share : 'line' };
     const form = FORMED.has(header) ? presets.special : undefined;
+    const upright = (header === 'panel' && isUpright(lead)) || undefined;
+    const parts = lead?.type === 'video' && lead.player.chapters !== undefined;
     const special = layout === 'special';
     const confidential = layout === 'confidential';
     const isLive = layout === 'live-blog';
@@ -183,11 +185,17 @@ export const Article = styleable<ArticleProps>(
       >
         {progress && !isWatched(layout) && <ReadingProgress />}
         {/* Dark whatever the reader's mode, as a screen in a dark room. */}
-        <div className="opening" data-mode={header === 'stage' ? 'dark' : undefined}>
+        <div
+          className="opening"
+          data-mode={header === 'stage' ? 'dark' : undefined}
+          data-upright={upright}
+          data-parts={parts || undefined}
+        >
           <ArticleHeader
             variant={column ? 'opinion' : 'standard'}
             column={presets.column}
             place={placeOf(header)}
+            data-upright={upright}
             form={form}
             kicker={(isLive && repeatsLive(article.kicker) ? '' : article.kicker) || section?.name}
             kickerHref={section?.id ? `${section.id}/` : undefined}

@@ -6,7 +6,7 @@ import type { LeadBlock } from '../../../domain/article/lead.ts';
 import { hasCover } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import type { VideoBlock } from '../../../domain/body/block.ts';
-import type { ArticlePresets } from './header-layout.ts';
+import { isUpright, type ArticlePresets } from './header-layout.ts';
 
 /** The page's main video needs no caption: headline and standfirst are its title and description. */
 const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>
@@ -21,6 +21,9 @@ function leadFigure(article: PreparedArticle, { header }: ArticlePresets): Parti
   // A wide picture in a box that is as high as the headline needs, and on a screen as wide as two thirds of it.
   if (header === 'overlay')
     return { ratio: 'opening', sizes: { sm: 'max(103vw, 662px)', lg: 'max(77vw, 783px)' } };
+  // As high as it needs to be for a face beside the panel.
+  if (header === 'panel' && isUpright(article.lead))
+    return { ratio: '1:1', sizes: { sm: '100vw', lg: '50vw' } };
   return header === 'start'
     ? { ratio: 'lead', sizes: { sm: '100vw', lg: '900px' } }
     : { ratio: 'opening', sizes: '100vw' };

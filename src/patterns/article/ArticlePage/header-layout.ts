@@ -27,6 +27,13 @@ export function headerOf(article: PreparedArticle, { header }: BrandArticle): Ar
   return picture || header === 'centered' ? header : 'start';
 }
 
+/** Whether the opening picture is higher than wide: its subject would be below a panel. */
+export function isUpright(lead: PreparedArticle['lead']): boolean {
+  if (lead?.type !== 'image') return false;
+  const { width = 1, height = 1 } = lead.picture;
+  return height > width;
+}
+
 /** Headers on the picture, over its edge, or on its ground. */
 const PLACED = ['overlay', 'panel', 'immersive', 'stage'] as const;
 

@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+/** An opening whose picture is higher than wide. */
+const UPRIGHT = `&[data-header='panel'] > .opening[data-upright]`;
+
 /** The header on the picture, which is as high as the headline needs. */
 export const overlayHeader = css`
   &[data-header='overlay'] .opening {
@@ -74,6 +77,20 @@ export const panelHeader = css`
     grid-row: 3;
     grid-column: wide;
     padding-block-start: var(--rt-space-3);
+  }
+
+  @media (width < 960px) {
+    ${UPRIGHT} .lead-picture {
+      --rt-image-ratio: 4 / 3;
+    }
+  }
+
+  /* Beside the panel. */
+  @media (width >= 960px) {
+    ${UPRIGHT} .lead-picture {
+      justify-self: end;
+      inline-size: 50%;
+    }
   }
 
   /* Beside the panel, where its maximum width leaves room. */

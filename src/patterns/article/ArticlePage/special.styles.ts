@@ -27,8 +27,7 @@ export const specialStyles = css`
     margin-block-start: 8.5rem;
   }
 
-  &[data-header='immersive']:is([data-special='foot'], [data-special='poster'], [data-special='grid'])
-    .opening::before {
+  &[data-header='immersive']:not([data-special='frame'], [data-special='card']) .opening::before {
     content: '';
     grid-row: 1;
     grid-column: full;
@@ -45,6 +44,10 @@ export const specialStyles = css`
       grid-template-rows: none;
     }
 
+    &[data-header='immersive'][data-special='label'] > .opening::before {
+      content: none;
+    }
+
     &[data-header='immersive'][data-special='label'] .lead-picture {
       block-size: 56svb;
     }
@@ -53,6 +56,19 @@ export const specialStyles = css`
   @media (width >= 960px) {
     &[data-header='immersive']:is([data-special='foot'], [data-special='poster']) .lead-picture {
       block-size: 84%;
+    }
+
+    /* Lower, so that faces are below the menu. It fades in under the name of the paper. */
+    &[data-header='immersive']:is([data-special='foot'], [data-special='label']) .lead-picture {
+      padding-block-start: var(--rt-space-12);
+    }
+
+    &[data-header='immersive'][data-special='foot'] .lead-picture {
+      mask-image: linear-gradient(transparent var(--rt-space-12), currentColor 9rem 64%, transparent);
+    }
+
+    &[data-header='immersive'][data-special='label'] .lead-picture {
+      mask-image: linear-gradient(transparent var(--rt-space-12), currentColor 9rem);
     }
 
     &[data-header='immersive'][data-special='grid'] .lead-picture {

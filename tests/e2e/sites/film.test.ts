@@ -96,6 +96,13 @@ describe.each(brandsOf('film'))('N11 %s: a film', (brand) => {
     await close();
   });
 
+  it('has its title above its chapters', async () => {
+    const { page, close } = await openFilm(brand, {}, false);
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+    expect(await top('h1')).toBeLessThan(await top('main .parts'));
+    await close();
+  });
+
   it('plays from a chapter by keyboard and marks it; its captions are shown and hidden', async () => {
     const { page, problems, chapters, close } = await openFilm(brand);
     await film(page).evaluate((video: HTMLVideoElement) => {

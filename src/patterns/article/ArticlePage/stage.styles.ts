@@ -1,9 +1,6 @@
 import { css } from 'styled-components';
 import { pageEdge } from '../../../components/page-width.styles.ts';
 
-const ROOM = `[data-special='frame'], [data-special='card'], [data-special='label']`;
-const FILM = `[data-layout='video']:not([data-special='grid'])`;
-
 /** Opening of a programme: a still or a player on a dark stage in window width, and the headline below it on the dark. */
 export const stage = css`
   &[data-header='stage'] > .opening {
@@ -19,14 +16,22 @@ export const stage = css`
   &[data-header='stage'] > .opening > .lead {
     --rt-caption-padding: ${pageEdge()};
 
-    grid-row: 1;
+    order: -1;
     grid-column: full;
     min-inline-size: 0;
   }
 
   &[data-header='stage'] > .opening > header {
-    grid-row: 2;
     grid-column: wide;
+  }
+
+  /* The title comes before the chapters, which follow their film. */
+  &[data-header='stage'] > .opening[data-parts] {
+    padding-block-start: var(--rt-space-8);
+  }
+
+  &[data-header='stage'] > .opening[data-parts] > .lead {
+    order: 0;
   }
 
   &[data-header='stage'] > .column {
@@ -38,18 +43,14 @@ export const stage = css`
       --rt-image-max-block-size: 74vb;
     }
 
-    /* A screen with the room around it. */
-    &[data-header='stage']:is(${ROOM}, ${FILM}) > .opening > .lead {
+    /* A screen with the room around it, as high as leaves its title in the window. */
+    &[data-header='stage']:not([data-special='grid']) > .opening > .lead {
       --rt-caption-padding: 0;
 
       grid-column: wide;
-      padding-block-start: var(--rt-space-8);
-    }
-
-    /* A film is as high as leaves its title in the window. */
-    &[data-header='stage']${FILM} > .opening > .lead {
       justify-self: center;
       inline-size: min(100%, 50vb * 16 / 9);
+      padding-block-start: var(--rt-space-8);
     }
 
     &[data-header='stage'][data-special='card'] > .opening > .lead {
@@ -59,7 +60,7 @@ export const stage = css`
     /* The still beside the words. */
     &[data-header='stage'][data-special='grid'] > .opening {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-      padding-block-end: 0;
+      padding-block: 0;
     }
 
     &[data-header='stage'][data-special='grid'] > .opening > .lead {

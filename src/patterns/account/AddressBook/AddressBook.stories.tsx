@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { citiesOf, DEPARTMENTS } from '../../../domain/places/colombia.ts';
-import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
+import { ALL_BRANDS, FAILED, FAILED_ON_SERVER, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
 
 const BILLING = {
@@ -32,7 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { args: { entries: LOADING } };
-export const Failed: Story = { args: { entries: FAILED } };
+/** Only a client component can try again. */
+export const Failed: Story = { render: (args) => <AddressBook {...args} entries={FAILED} /> };
+export const FailedOnServer: Story = {
+  parameters: { screenshot: { skip: true } },
+  args: { entries: FAILED_ON_SERVER },
+};
 export const Empty: Story = { args: { entries: ready([]) } };
 
 const openForm = async (canvasElement: HTMLElement) => {

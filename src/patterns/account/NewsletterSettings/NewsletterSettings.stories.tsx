@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { NEWSLETTERS } from '../../../themes/newsletters.ts';
-import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
+import { ALL_BRANDS, FAILED, FAILED_ON_SERVER, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { NewsletterSettings } from './NewsletterSettings.tsx';
 
 const LIST = NEWSLETTERS.map((one, at) => ({ ...one, on: at === 0 }));
@@ -21,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: ALL_BRANDS };
 export const Loading: Story = { args: { newsletters: LOADING } };
-export const Failed: Story = { args: { newsletters: FAILED } };
+/** Only a client component can try again. */
+export const Failed: Story = { render: (args) => <NewsletterSettings {...args} newsletters={FAILED} /> };
+export const FailedOnServer: Story = {
+  parameters: { screenshot: { skip: true } },
+  args: { newsletters: FAILED_ON_SERVER },
+};
 
 export const Switched: Story = {
   render: function Switching(args) {

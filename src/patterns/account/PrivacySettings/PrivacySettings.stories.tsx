@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
+import { ALL_BRANDS, FAILED, FAILED_ON_SERVER, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { PrivacySettings } from './PrivacySettings.tsx';
 
 const REPORTS = ['2026-11-20', '2026-03-02'].map((day) => ({
@@ -23,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: ALL_BRANDS };
 export const NoReports: Story = { args: { reports: ready([]) } };
 export const Loading: Story = { args: { reports: LOADING } };
-export const Failed: Story = { args: { reports: FAILED } };
+/** Only a client component can try again. */
+export const Failed: Story = { render: (args) => <PrivacySettings {...args} reports={FAILED} /> };
+export const FailedOnServer: Story = {
+  parameters: { screenshot: { skip: true } },
+  args: { reports: FAILED_ON_SERVER },
+};
 
 export const Downloaded: Story = {
   play: async ({ canvasElement, args }) => {

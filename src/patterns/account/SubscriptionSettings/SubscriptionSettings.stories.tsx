@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { OrderDetails, SubscriptionDetails } from '../../../providers/ports/sales.ts';
-import { ALL_BRANDS, FAILED, LOADING, ready } from '../settings-parts/states.fixture.ts';
+import { ALL_BRANDS, FAILED, FAILED_ON_SERVER, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { SETTINGS_LINKS } from './links.fixture.ts';
 import { SubscriptionSettings } from './SubscriptionSettings.tsx';
 
@@ -83,6 +83,10 @@ export const Loading: Story = { args: { subscriptions: LOADING, orders: LOADING 
 /** Only a client component can try again. */
 export const Failed: Story = {
   render: ({ links }) => <SubscriptionSettings links={links} subscriptions={FAILED} orders={FAILED} />,
+};
+export const FailedOnServer: Story = {
+  parameters: { screenshot: { skip: true } },
+  args: { subscriptions: FAILED_ON_SERVER, orders: FAILED_ON_SERVER },
 };
 
 const one = (details: typeof LOADING | ReturnType<typeof ready<SubscriptionDetails>>): Story => ({

@@ -6,7 +6,12 @@ const NOTHING = (): void => undefined;
 /** Data of a section that a service sends. */
 export type AsyncData<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly state: 'failed';
+      readonly error: unknown;
+      /** A server passes none: its reader gets the message without a button. */
+      readonly retry?: () => void;
+    }
   | {
       readonly state: 'ready';
       readonly data: T;

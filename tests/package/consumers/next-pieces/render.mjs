@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { STORIES } from './pieces/index.js';
+import { STORIES } from './stories.js';
 import { show, storiesOf } from './story.js';
 
 const render = (element) =>

@@ -1,4 +1,4 @@
-import { STORIES } from '../../../pieces/index.js';
+import { STORIES } from '../../../stories.js';
 import { show, storiesOf } from '../../../story.js';
 
 export const dynamicParams = false;

@@ -66,6 +66,7 @@ function Entry({ of, loadPlaces, onSave, openAtFirst }: EntryProps) {
     <AddressForm
       address={of.address}
       places={places}
+      takesFocus
       onCancel={() => setPlaces(undefined)}
       onSave={async (address) => {
         await onSave(of, address);

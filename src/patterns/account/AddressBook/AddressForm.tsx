@@ -28,13 +28,15 @@ export interface AddressFormProps {
   titleHidden?: boolean | undefined;
   /** @defaultValue 'Guardar la dirección' */
   submit?: string | undefined;
+  /** The reader opened it: its first field takes the focus. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A name from before the table of places stays valid. */
 const withHeld = (names: readonly string[], held: string | undefined): readonly string[] =>
   held && !names.includes(held) ? [held, ...names] : names;
 
-/** The form of an address in Colombia. The reader opened it: its first field takes the focus. @see A13 */
+/** The form of an address in Colombia. @see A13 */
 export function AddressForm({
   address: given = {},
   places,
@@ -45,6 +47,7 @@ export function AddressForm({
   title = messages.formTitle,
   titleHidden,
   submit = messages.save,
+  takesFocus = false,
 }: AddressFormProps) {
   // The address of the moment in which the form opens: a page may keep what is typed since then.
   const [address] = useState(given);
@@ -62,7 +65,9 @@ export function AddressForm({
   });
   const { fields, pending } = form;
   const first = fields.region.id;
-  useEffect(() => document.getElementById(first)?.focus(), [first]);
+  useEffect(() => {
+    if (takesFocus) document.getElementById(first)?.focus();
+  }, [takesFocus, first]);
   return (
     <AccountForm
       of={form}

@@ -117,6 +117,21 @@ describe('C4 the page after the payment', () => {
   });
 });
 
+describe('C4 the address', () => {
+  it('leaves the focus where it is when its places have come', async () => {
+    const Address = STEP_VIEWS.address;
+    render(
+      <Buyer as="active" cards={{} as CardsPort}>
+        <Address page={CHECKOUT_PAGE} view={{} as PurchaseView} store={{} as PurchaseStore} />
+      </Buyer>,
+    );
+    await screen.findByRole('combobox', { name: /^Departamento/ });
+    // An effect runs after the form is there.
+    await act(async () => undefined);
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('C4 the payment', () => {
   it('is by the wallet that was chosen while the gateway took the card', async () => {
     let answer: (card: CardToken) => void = () => undefined;

@@ -26,6 +26,7 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
 
   & > figcaption {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-1);
     margin-block-end: var(--rt-space-5);
   }
@@ -46,6 +47,7 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
 
   & > .foot {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--rt-space-1);
     margin-block-start: var(--rt-space-4);
     color: var(--rt-color-text-muted);

@@ -110,7 +110,7 @@ export const forcedSheet = (system: SystemColours): string => `
   ${textOf(':is(button, select):disabled, ::placeholder', rgb(system.GrayText))}
   ${textOf(':is(dialog, [popover], hr)', rgb(system.CanvasText))}
   ${textOf('mark', rgb(system.MarkText))}
-  :is(button, select, textarea, input:not([type='checkbox'], [type='radio']), dialog, [popover]) {
+  :is(button, select, textarea, input:not([type='checkbox'], [type='radio'], [type='file'], [type='image']), dialog, [popover]) {
     background-color: ${rgb(system.Canvas)};
   }
   mark { --forced-ground: ${system.Mark}; background-color: ${rgb(system.Mark)}; }

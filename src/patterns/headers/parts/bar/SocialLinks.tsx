@@ -7,7 +7,6 @@ import {
   xIcon,
   youtubeIcon,
 } from '../../../../components/Icon/icons/social.ts';
-import type { SentContent } from '../../../../islands/sent-content.ts';
 import { SocialLinksRoot } from './SocialLinks.styles.ts';
 import type { SocialNetwork } from '../../../../themes/brand.ts';
 import type { SocialLink } from './social.ts';
@@ -24,25 +23,24 @@ const NETWORKS = {
 
 export interface SocialLinksProps {
   links: readonly SocialLink[];
-  /** In place of links: what the server's HTML has, in an island. */
-  sent?: SentContent | undefined;
   size?: 'medium' | 'small' | undefined;
   label?: string | undefined;
 }
 
 /** The brand at the networks. Renders nothing without links. @see H1, H4, H9 */
-export function SocialLinks({ links, sent, size = 'medium', label = social.label }: SocialLinksProps) {
-  if (!sent && links.length === 0) return null;
-  const link = ({ network, url }: SocialLink) => (
-    <li key={network}>
-      <IconLink
-        href={url}
-        icon={NETWORKS[network].icon}
-        label={NETWORKS[network].name}
-        size={size}
-        rel="noopener"
-      />
-    </li>
+export const SocialLinks = ({ links, size = 'medium', label = social.label }: SocialLinksProps) =>
+  links.length > 0 && (
+    <SocialLinksRoot role="list" aria-label={label}>
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <IconLink
+            href={url}
+            icon={NETWORKS[network].icon}
+            label={NETWORKS[network].name}
+            size={size}
+            rel="noopener"
+          />
+        </li>
+      ))}
+    </SocialLinksRoot>
   );
-  return <SocialLinksRoot role="list" aria-label={label} {...(sent ?? { children: links.map(link) })} />;
-}

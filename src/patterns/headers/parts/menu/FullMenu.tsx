@@ -18,8 +18,7 @@ export interface FullMenuProps {
   items?: readonly NavigationItem[] | undefined;
   /** Less prominent links, such as 'Lo más visto'. Absent with the sections. */
   more?: readonly NavigationItem[] | undefined;
-  /** Absent with the sections. */
-  social?: readonly SocialLink[] | undefined;
+  social: readonly SocialLink[];
   search: string;
   /** Of the page, which decides the current link. Absent with the sections. */
   path?: string | undefined;
@@ -32,7 +31,7 @@ export interface FullMenuProps {
 export default function FullMenu({
   items = [],
   more = [],
-  social = [],
+  social,
   search,
   path = '/',
   today,
@@ -42,7 +41,6 @@ export default function FullMenu({
   const current = currentLink([...items, ...more], path);
   const [sections] = useSentContent('.sections > ul') ?? [];
   const [others] = useSentContent('ul.more') ?? [];
-  const [networks] = useSentContent('.rt-social-links') ?? [];
   const section = ({ text, link, children = [] }: NavigationItem) => (
     <li key={link}>
       <a className="section" href={safeHref(link)} aria-current={ariaCurrent(link, current)}>
@@ -78,7 +76,7 @@ export default function FullMenu({
           {(others ?? more.length > 0) && (
             <ul className="more" role="list" {...(others ?? { children: more.map(other) })} />
           )}
-          <SocialLinks links={social} sent={networks} label={messages.social} />
+          <SocialLinks links={social} label={messages.social} />
         </div>
       </FullMenuRoot>
     </HeaderMenu>

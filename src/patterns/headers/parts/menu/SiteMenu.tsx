@@ -19,8 +19,7 @@ export interface SiteMenuProps {
   items?: readonly NavigationItem[] | undefined;
   /** Of the page, which decides the current link. Absent with the items. */
   path?: string | undefined;
-  /** Absent in the browser, which keeps the server's links. */
-  social?: readonly SocialLink[] | undefined;
+  social: readonly SocialLink[];
   /** The search page's path. */
   search: string;
   /** The button that links to the store, if any. */
@@ -37,7 +36,7 @@ export interface SiteMenuProps {
 export default function SiteMenu({
   items = [],
   path = '/',
-  social = [],
+  social,
   search,
   subscribe,
   account,
@@ -46,7 +45,6 @@ export default function SiteMenu({
   messages,
 }: SiteMenuProps) {
   const [sections] = useSentContent('.rt-menu-list') ?? [];
-  const [networks] = useSentContent('.rt-social-links') ?? [];
   return (
     <HeaderMenu
       label={messages.menu}
@@ -77,7 +75,7 @@ export default function SiteMenu({
           </div>
         )}
         {account && <MenuReader {...account} />}
-        <SocialLinks links={social} sent={networks} label={messages.social} />
+        <SocialLinks links={social} label={messages.social} />
       </SiteMenuRoot>
     </HeaderMenu>
   );

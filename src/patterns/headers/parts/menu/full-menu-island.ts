@@ -6,6 +6,6 @@ import type { FullMenuProps } from './FullMenu.tsx';
 export const fullMenuIsland: IslandDefinition<FullMenuProps> = defineIsland<FullMenuProps>({
   name: 'full-menu',
   when: 'intent',
-  shown: ['items', 'more', 'path', 'social'],
+  shown: ['items', 'more', 'path'],
   load: () => import('./FullMenu.tsx'),
 });

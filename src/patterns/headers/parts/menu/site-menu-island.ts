@@ -6,6 +6,6 @@ import type { SiteMenuProps } from './SiteMenu.tsx';
 export const siteMenuIsland: IslandDefinition<SiteMenuProps> = defineIsland<SiteMenuProps>({
   name: 'site-menu',
   when: 'intent',
-  shown: ['items', 'path', 'social'],
+  shown: ['items', 'path'],
   load: () => import('./SiteMenu.tsx'),
 });

@@ -106,6 +106,22 @@ describe('a page whose scripts read no custom property', () => {
     );
   });
 
+  it('keeps the names that the shared stylesheet reads a moment before its rest is there', () => {
+    const css =
+      '.rt-head{--rt-hook:1px;--rt-other:2px;gap:var(--rt-other)}.rt-head .title{inset:var(--rt-hook,auto)}';
+    const styles = { ...STYLES, roots: [{ id: 'rt-head', layer, css }] };
+    const common = ['.rt-head', '.title'];
+    const hooked = { id: 'rt-list', layer, css: '.rt-list{--rt-hook:3px;--rt-list:4px;gap:var(--rt-list)}' };
+    const { pageCss } = createSharedCss(
+      { ...styles, roots: [...styles.roots, hooked] },
+      { common, readOnly: true },
+    );
+    const first = '<html><p class="rt-list"><b class="rt-head"><i class="title">';
+    const { first: head } = pageCss(first + LINK, first.length);
+    expect(head).toContain('--rt-hook:3px');
+    expect(head).not.toContain('--rt-list');
+  });
+
   it('has the names of the shared stylesheet behind it', () => {
     expect(cssOf('<p class="rt-head" data-wide>').rest).toBe(
       '@layer rotativa.components{.rt-head[data-wide]{gap:1px;inset:1px}}',

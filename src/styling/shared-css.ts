@@ -8,6 +8,7 @@ import { factsOf, marksOf, matchesBy } from './page-marks.ts';
 import { lackingRules } from './lacking-rules.ts';
 import { withoutRepeatedOrders } from './layer-orders.ts';
 import type { PageFacts } from './page-properties.ts';
+import { propertiesBetween } from './read-properties.ts';
 import { indexSheet, matching, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
 
 export interface SharedCssOptions extends CriticalStylesExtras {
@@ -91,6 +92,11 @@ export function createSharedCss(
     before(LATER_STATE, after),
   ]);
   const firstRoots = roots.map((root) => ({ ...root, parts: before(LATER_STATE, root.parts) }));
+  // The sheet is there a moment before what it lacks: until then its rules read what the head sets.
+  const readBySheet = propertiesBetween(
+    roots.filter(isMarked).flatMap(({ parts }) => matching(parts, shared)),
+    roots.flatMap(({ parts }) => parts),
+  );
   const firsts = keptTexts(MOST_CHARACTERS / 2);
   const rests = keptTexts(MOST_CHARACTERS / 2);
   return {
@@ -104,7 +110,11 @@ export function createSharedCss(
       const tags = names.tags.in(shown);
       const seen = marksOf(tags, names, 'first');
       const facts = readOnly ? factsOf(shown, tags, names) : undefined;
-      const firstFacts = facts && { ...facts, isReplaced: true };
+      const firstFacts = facts && {
+        ...facts,
+        properties: [...facts.properties, ...readBySheet],
+        isReplaced: true,
+      };
       const chosen = firstRoots.filter(({ id }) => seen.roots.has(id));
       const later = hidden + html.slice(end);
       const whole = [...tags, ...names.tags.in(later)];
@@ -116,7 +126,7 @@ export function createSharedCss(
         parts: isMarked(root) ? lackingRules(root.parts, canMatch, shared) : matching(root.parts, canMatch),
       });
       return {
-        first: firsts([idsOf(chosen), seen.meets, JSON.stringify(firstFacts)].join(), () =>
+        first: firsts([idsOf(chosen), seen.meets, JSON.stringify(facts)].join(), () =>
           withReadKeyframes(pageRules([firstBase, inLayers(chosen), firstAfter], seen.canMatch, firstFacts)),
         ),
         rest: rests([idsOf(needed), meets, JSON.stringify(wholeFacts)].join(), () =>

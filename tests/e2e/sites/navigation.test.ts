@@ -47,6 +47,8 @@ describe('X16 the way to the next page', () => {
     );
     await page.locator('main h3 a').first().click();
     await page.waitForURL('**/articulo/**');
+    // The page is revealed with its first frame.
+    await page.waitForFunction(() => 'watched' in globalThis);
     expect(await page.evaluate(() => (globalThis as { watched?: Watched }).watched?.moved)).toBe(expected);
     await close();
   });

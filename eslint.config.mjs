@@ -172,10 +172,9 @@ const FEED_SOURCE = {
 };
 
 /** Code that runs only here, from the root: it may import what any package of the workspace declares for development. */
-const TESTS = ['**/*.{test,stories}.{ts,tsx}', '**/tests/**'];
+const TESTS = ['**/*.{test,fixture,stories}.{ts,tsx}', '**/tests/**'];
 const DEVELOPMENT = [
   ...TESTS,
-  '**/*.fixture.{ts,tsx}',
   '**/fixtures/**',
   'src/components/conformance.tsx',
   // Styled roots are static CSS by the time the package is published.

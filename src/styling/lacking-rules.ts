@@ -1,5 +1,5 @@
 import { familyOf } from './property-family.ts';
-import { matching, type CanMatch, type PagePart } from './page-rules.ts';
+import { matching, type CanMatch, type PagePart, type Selector } from './page-rules.ts';
 import { specificity } from './specificity.ts';
 
 /** A rule in another one may set any property, and match with any specificity. */
@@ -7,11 +7,31 @@ const ANY = '*';
 
 type Rule = Extract<PagePart, { kind: 'rule' }>;
 
+/** A value for each object, made at its first use: all kinds of pages ask for the same rules. */
+function once<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const weightOf = once(({ text }: Selector) => specificity(text));
+
+const familiesOf = once((declarations: Rule['declarations']) => [
+  ...new Set(declarations.map(({ name }) => (name === undefined ? ANY : familyOf(name)))),
+]);
+
 /** The properties of a rule, each with the specificities of its selectors: the order decides between rules that share one. */
 function effectsOf({ selectors, declarations }: Rule): Set<string> {
-  const families = declarations.map(({ name }) => (name === undefined ? ANY : familyOf(name)));
+  const families = familiesOf(declarations);
   if (families.includes(ANY)) return new Set([ANY]);
-  return new Set(selectors.flatMap(({ text }) => families.map((family) => `${specificity(text)} ${family}`)));
+  return new Set(
+    selectors.flatMap((selector) => families.map((family) => `${weightOf(selector)} ${family}`)),
+  );
 }
 
 /**
@@ -28,11 +48,11 @@ export function lackingRules(
 ): readonly PagePart[] {
   const moved = new Set<string>();
   const comesAgain = (rule: Rule): boolean => {
+    const isLacking = rule.selectors.some((selector) => !other(selector));
+    if (!isLacking && moved.size === 0) return false;
     const effects = effectsOf(rule);
     const isMoved =
-      rule.selectors.some((selector) => !other(selector)) ||
-      moved.has(ANY) ||
-      (effects.has(ANY) ? moved.size > 0 : [...effects].some((effect) => moved.has(effect)));
+      isLacking || moved.has(ANY) || effects.has(ANY) || [...effects].some((effect) => moved.has(effect));
     if (isMoved) for (const effect of effects) moved.add(effect);
     return isMoved;
   };

@@ -10,7 +10,10 @@ export interface PageFacts {
   readonly brand: string | undefined;
   /** The colour modes of its elements but `<html>`. Undefined if these are not known, or one of them has a brand. */
   readonly partModes: readonly string[] | undefined;
-  /** Whether a stylesheet replaces all of its CSS at once. Custom properties then have short names, and go where they are read. */
+  /**
+   * Whether this CSS is read alone until a stylesheet replaces it. Custom properties then have short names, and go where they
+   * are read, except for the named ones above, which the stylesheet reads too.
+   */
   readonly isReplaced?: boolean | undefined;
 }
 

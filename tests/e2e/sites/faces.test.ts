@@ -54,6 +54,15 @@ it.each([
   await close();
 });
 
+it('the titles of tiles cover no face in a section of the men’s brand on a phone', async () => {
+  const { page, close } = await openPage({ brand: 'men', path: '/seccion/mujeres-soho/', width: 360 });
+  await painted(page);
+  const { compared, covered } = await coveredFaces(page, FACES);
+  expect(compared).toBeGreaterThan(1);
+  expect(covered).toEqual([]);
+  await close();
+});
+
 /** The check itself, on a page with a picture of 400 × 300 px and a face in its upper left quarter. */
 describe('what covers a face', () => {
   const SIZE = 'width: 400px; height: 300px';

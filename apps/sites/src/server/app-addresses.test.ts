@@ -1,22 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRANDS, FAMILIES } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
+import { freshSites } from './fresh-sites.fixture.ts';
+import { feed, story } from './sites.fixture.ts';
 
-/** The replies of the content service in this test. */
-let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
-  answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  opened = await openSites((...requested) => answer(...requested));
-});
-
-const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
+const { content, get } = freshSites();
 
 describe('addresses', () => {
   it('an unknown path gets the brand’s 404', async () => {
-    answer = () => undefined;
+    content.answer = () => undefined;
     const { status, html, headers } = await get('/no/existe/');
     expect(status).toBe(404);
     expect(html).toContain('data-brand="weekly"');
@@ -44,7 +36,7 @@ describe('addresses', () => {
 
   it('of a section is unique: other paths redirect to it, and kickers, breadcrumbs and the head use it', async () => {
     const section = { _id: '/mujeres-soho', name: 'Mujeres SoHo' };
-    answer = (source) => {
+    content.answer = (source) => {
       if (source === 'section-api') return section;
       if (source === 'content-apir') return feed('a');
       return undefined;
@@ -55,7 +47,7 @@ describe('addresses', () => {
       '<link rel="canonical" href="http://localhost:3001/seccion/mujeres-soho/">',
     );
     const taxonomy = { primary_section: section, sections: [section], tags: [] };
-    answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy }) : undefined);
+    content.answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy }) : undefined);
     const { html } = await get('/mujeres-soho/articulo/x/', {}, 'men');
     expect(html).toContain('href="/seccion/mujeres-soho/"');
     expect(html).toContain('http://localhost:3001/seccion/mujeres-soho/"');
@@ -63,7 +55,7 @@ describe('addresses', () => {
   });
 
   it('of a section outside the menus has no prefix', async () => {
-    answer = (source) =>
+    content.answer = (source) =>
       source === 'section-api'
         ? { _id: '/moda', name: 'Moda' }
         : source === 'content-apir'
@@ -74,7 +66,7 @@ describe('addresses', () => {
   });
 
   it('B11 of a moved document redirects with the query', async () => {
-    answer = (source, { website_url }) =>
+    content.answer = (source, { website_url }) =>
       source === 'story-by-url' && website_url === '/viejo/'
         ? { type: 'story', related_content: { redirect: [{ redirect_url: '/nuevo/?a=1' }] } }
         : undefined;
@@ -102,13 +94,13 @@ describe('addresses', () => {
     ['/soho/\\\\mal.example/', undefined],
     ['/sohoy/seccion/', undefined],
   ])('B10, B15 below the name of another site is there: %s', async (path, there) => {
-    answer = () => undefined;
+    content.answer = () => undefined;
     const { status, headers } = await get(path);
     expect([status, headers.get('Location') ?? undefined]).toEqual([there ? 301 : 404, there]);
   });
 
   it('B14 of the help centre lead to a chat of the brand, not to a channel', async () => {
-    answer = () => undefined;
+    content.answer = () => undefined;
     const chats = await Promise.all(
       BRANDS.map(async (brand) => {
         const { html } = await get('/ayuda/', {}, brand);
@@ -122,7 +114,7 @@ describe('addresses', () => {
   });
 
   it.each(BRANDS)('B10 of %s redirects to each other site, and no further', async (brand) => {
-    answer = () => undefined;
+    content.answer = () => undefined;
     for (const other of BRANDS.filter((key) => key !== brand)) {
       const { headers } = await get(`/${BRAND_CONFIGS[other].slug}/videos/`, {}, brand);
       const { pathname } = new URL(headers.get('Location') ?? '');
@@ -131,7 +123,7 @@ describe('addresses', () => {
   });
 
   it('below the name of another site stays with a document that this site has', async () => {
-    answer = (source, { website_url }) =>
+    content.answer = (source, { website_url }) =>
       source === 'story-by-url' && website_url === '/semanariorural/opinion/articulo/a/'
         ? story('a', { canonical_url: '/semanariorural/opinion/articulo/a/' })
         : undefined;
@@ -139,7 +131,7 @@ describe('addresses', () => {
   });
 
   it('of an author without stories shows the author', async () => {
-    answer = (source) =>
+    content.answer = (source) =>
       source === 'authors-api'
         ? { _id: 'luz', byline: 'Luz Ríos', bio: 'Dirige el observatorio.' }
         : undefined;
@@ -150,25 +142,25 @@ describe('addresses', () => {
   });
 
   it('of a section in the menu works before its first story', async () => {
-    answer = () => undefined;
+    content.answer = () => undefined;
     const { status, html } = await get('/economia/');
     expect(status).toBe(200);
     expect(html).toContain('Todavía no hay notas aquí');
   });
 
   it('of a page after the last one is a 404', async () => {
-    answer = (source) => (source === 'content-apir' ? feed() : undefined);
+    content.answer = (source) => (source === 'content-apir' ? feed() : undefined);
     expect((await get('/economia/?pagina=9')).status).toBe(404);
     expect((await get('/economia/?pagina=501')).status).toBe(404);
-    answer = (source) => (source === 'search-api' ? feed() : undefined);
+    content.answer = (source) => (source === 'search-api' ? feed() : undefined);
     expect((await get('/buscador/?q=caf%C3%A9&pagina=2')).status).toBe(404);
-    answer = (source) => (source === 'authors-api' ? { _id: 'luz', byline: 'Luz Ríos' } : undefined);
+    content.answer = (source) => (source === 'authors-api' ? { _id: 'luz', byline: 'Luz Ríos' } : undefined);
     expect((await get('/autor/luz/')).status).toBe(200);
     expect((await get('/autor/luz/?pagina=2')).status).toBe(404);
   });
 
   it('of a search without results has a message and the search form', async () => {
-    answer = (source) => (source === 'search-api' ? feed() : undefined);
+    content.answer = (source) => (source === 'search-api' ? feed() : undefined);
     const { status, html } = await get('/buscador/?q=%3Cscript%3E%25');
     expect(status).toBe(200);
     expect(html).toContain('No encontramos notas con esas palabras.');
@@ -178,7 +170,7 @@ describe('addresses', () => {
 
   it('of a search sends words without control characters, and shortens them in the title', async () => {
     const requested: unknown[] = [];
-    answer = (source, { query }) => {
+    content.answer = (source, { query }) => {
       if (source === 'search-api') requested.push(query);
       return source === 'search-api' ? feed('a') : undefined;
     };
@@ -190,7 +182,7 @@ describe('addresses', () => {
   });
 
   it('of a tag has its name with accents, which the address does not have', async () => {
-    answer = (source) =>
+    content.answer = (source) =>
       source === 'content-apir'
         ? feed('a')
         : source === 'tags-api'
@@ -200,7 +192,7 @@ describe('addresses', () => {
   });
 
   it('of a list shows its page number and links to the other pages', async () => {
-    answer = (source) => (source === 'content-apir' ? { ...feed('a'), count: 50 } : undefined);
+    content.answer = (source) => (source === 'content-apir' ? { ...feed('a'), count: 50 } : undefined);
     const { html } = await get('/noticias/paz-total/?pagina=2');
     expect(html).toContain('<title>Paz total, página 2 | Semanario</title>');
     expect(html).toMatch(/<meta name="description" content="[^"]*Paz total/);
@@ -214,7 +206,7 @@ describe('addresses', () => {
 
   it('of lists use the matching source', async () => {
     const requested: [string, Record<string, unknown>][] = [];
-    answer = (source, query) => {
+    content.answer = (source, query) => {
       requested.push([source, query]);
       return source.startsWith('content-api') || source === 'search-api'
         ? { ...feed('a'), next: 20, count: 90 }

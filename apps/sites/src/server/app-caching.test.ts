@@ -1,18 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PAGES } from '../pages/documents/index.ts';
-import { feed, openSites, SHORT_BUDGET, story, type Answer, type OpenedSites } from './sites.fixture.ts';
+import { freshSites } from './fresh-sites.fixture.ts';
+import { feed, openSites, SHORT_BUDGET, story } from './sites.fixture.ts';
 
-/** The replies of the content service in this test. */
-let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
-  answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  opened = await openSites((...requested) => answer(...requested));
-});
-
-const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
+const { content, get, request } = freshSites();
 
 const outage = new TypeError('fetch failed');
 
@@ -35,7 +27,7 @@ describe('caching', () => {
       (await get('/', { Cookie: 'rt-mode=dark' })).headers.get('ETag'),
       (await get('/', { 'Accept-Encoding': 'br' })).headers.get('ETag'),
     ]);
-    answer = () => feed('c');
+    content.answer = () => feed('c');
     tags.add((await get('/')).headers.get('ETag'));
     expect(tags.size).toBe(4);
   });
@@ -69,11 +61,7 @@ describe('caching', () => {
   });
 
   it('HEAD has the headers of GET and no body', async () => {
-    const response = await opened.sites.app.request(
-      'http://localhost:3001/',
-      { method: 'HEAD' },
-      { brand: 'weekly' },
-    );
+    const response = await request('http://localhost:3001/', { method: 'HEAD' }, { brand: 'weekly' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('ETag')).toBe((await get('/')).headers.get('ETag'));
   });
@@ -81,7 +69,7 @@ describe('caching', () => {
 
 describe('error pages', () => {
   it('content service unavailable: a Spanish page of the brand reloads automatically', async () => {
-    answer = () => outage;
+    content.answer = () => outage;
     for (const path of ['/', '/economia/', '/nacion/articulo/x/', '/no/existe/']) {
       const { status, html, headers } = await get(path);
       expect(status, path).toBe(503);
@@ -106,7 +94,7 @@ describe('error pages', () => {
   it('a page without one of its blocks is cached only briefly', async () => {
     const whole = await get('/nacion/articulo/x/');
     expect(whole.headers.get('Cache-Control')).not.toContain('s-maxage=2,');
-    answer = (source, query) =>
+    content.answer = (source, query) =>
       source === 'content-apir' && query['includeSections'] === '/economia' ? outage : feed('a');
     const { status, headers } = await get('/');
     expect([status, headers.get('Cache-Control')]).toEqual([200, expect.stringContaining('s-maxage=2,')]);
@@ -115,7 +103,7 @@ describe('error pages', () => {
   it('an internal error is the brand’s 500 page', async () => {
     const { article } = PAGES.weekly;
     PAGES.weekly.article = { ...article, layout: 'none' };
-    answer = () => story('x');
+    content.answer = () => story('x');
     const { status, headers, html } = await get('/nacion/articulo/x/');
     PAGES.weekly.article = article;
     expect(status).toBe(500);

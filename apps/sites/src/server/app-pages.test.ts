@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { readConfig } from '../config/env.ts';
-import { feed, openSites, story, type Answer, type OpenedSites } from './sites.fixture.ts';
+import { freshSites } from './fresh-sites.fixture.ts';
+import { feed, story } from './sites.fixture.ts';
 
-/** The replies of the content service in this test. */
-let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
-  answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  opened = await openSites((...requested) => answer(...requested));
-});
-
-const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
+const { content, get } = freshSites();
 
 describe('pages', () => {
   it('begin with the doctype, the language, the brand and no mode attribute', async () => {
@@ -99,7 +91,7 @@ describe('pages', () => {
   });
 
   it('of an article have its structured data and its canonical address', async () => {
-    answer = (source) => (source === 'story-by-url' ? story('x') : undefined);
+    content.answer = (source) => (source === 'story-by-url' ? story('x') : undefined);
     const { html } = await get('/nacion/articulo/x/');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3001/nacion/articulo/x/">');
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
@@ -114,7 +106,7 @@ describe('pages', () => {
     const parent = { _id: '/deportes', name: 'Deportes' };
     const tags = Array.from({ length: 7 }, (_, at) => ({ text: `Tema ${at}`, slug: `tema-${at}` }));
     const taxonomy = { primary_section: section, sections: [section, parent], tags };
-    answer = (source) => {
+    content.answer = (source) => {
       if (source === 'story-by-url') return story('x', { taxonomy });
       if (source === 'authors-api') return { _id: 'ana', name: 'Ana', type: 'author' };
       return source.startsWith('content') ? feed('a') : undefined;
@@ -148,14 +140,14 @@ describe('pages', () => {
     ['rural', 'Noticias relacionadas', 7],
   ] as const)('N14 of an article of %s has its tags as %s: %i', async (brand, name, many) => {
     const tags = Array.from({ length: 7 }, (_, at) => ({ text: `Tema ${at}`, slug: `tema-${at}` }));
-    answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy: { tags } }) : undefined);
+    content.answer = (source) => (source === 'story-by-url' ? story('x', { taxonomy: { tags } }) : undefined);
     const { html } = await get('/nacion/articulo/x/', {}, brand);
     const [list = ''] = new RegExp(`<nav[^>]*aria-label="${name}".*?</nav>`, 's').exec(html) ?? [];
     expect(list.match(/href="\/noticias\/tema-\d\/"/g)).toHaveLength(many);
   });
 
   it('of a locked article have only its beginning', async () => {
-    answer = () => story('x', { content_restrictions: { content_code: ['03 '] } });
+    content.answer = () => story('x', { content_restrictions: { content_code: ['03 '] } });
     const { html } = await get('/nacion/articulo/x/');
     expect(html).toContain('Párrafo 0.');
     expect(html).not.toContain('Párrafo 5.');
@@ -163,7 +155,7 @@ describe('pages', () => {
   });
 
   it('of a locked live blog do not reveal it in the boxes or the structured data', async () => {
-    answer = () =>
+    content.answer = () =>
       story('x', {
         content_restrictions: { content_code: '3' },
         taxonomy: { primary_section: { _id: '/live', name: 'En vivo' }, sections: [{ _id: '/live' }] },

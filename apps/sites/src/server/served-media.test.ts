@@ -1,21 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { feed, openSites, type Answer, type OpenedSites } from './sites.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { freshSites } from './fresh-sites.fixture.ts';
 
-/** The replies of the content service in this test. */
-let answer: Answer;
-let opened: OpenedSites;
-
-beforeEach(async () => {
-  answer = (source) => (source === 'content-apir' ? feed('a', 'b') : undefined);
-  opened = await openSites((...requested) => answer(...requested));
-});
-
-const get: OpenedSites['get'] = (...requested) => opened.get(...requested);
+const { content, get, request } = freshSites();
 
 describe('a file of the content service on a site', () => {
   it('a picture is printed in the manner of its site, which a caller cannot choose', async () => {
     const asked: string[] = [];
-    answer = (_source, _query, request) => {
+    content.answer = (_source, _query, request) => {
       const { pathname, search } = new URL(request.url);
       asked.push(pathname + search);
       return new Response('x', { headers: { 'Content-Type': 'image/avif' } });
@@ -32,21 +23,21 @@ describe('a file of the content service on a site', () => {
   });
 
   it('a document may be shown in a frame of the site, and runs nothing', async () => {
-    answer = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
+    content.answer = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } });
     const { status, headers } = await get('/documents/acta.pdf');
     expect([status, headers.get('Content-Security-Policy'), headers.get('X-Frame-Options')]).toEqual([
       200,
       "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
       'SAMEORIGIN',
     ]);
-    answer = () => new Response('<script>1</script>', { headers: { 'Content-Type': 'text/html' } });
+    content.answer = () => new Response('<script>1</script>', { headers: { 'Content-Type': 'text/html' } });
     expect((await get('/documents/acta.pdf')).status).toBe(404);
   });
 
   it.each(['image/svg+xml', 'image/avif', 'video/mp4', 'text/vtt'])(
     'a file of the type %s runs nothing, also where it is opened as a page',
     async (type) => {
-      answer = () => new Response('<svg/>', { headers: { 'Content-Type': type } });
+      content.answer = () => new Response('<svg/>', { headers: { 'Content-Type': type } });
       const { status, headers } = await get('/images/carretera');
       expect([status, headers.get('Content-Security-Policy')]).toEqual([
         200,
@@ -56,7 +47,7 @@ describe('a file of the content service on a site', () => {
   );
 
   it('a picture that the content service compressed does not have the length of the compressed bytes', async () => {
-    answer = () =>
+    content.answer = () =>
       new Response('<svg/>', {
         headers: { 'Content-Type': 'image/svg+xml', 'Content-Encoding': 'gzip', 'Content-Length': '3' },
       });
@@ -68,7 +59,7 @@ describe('a file of the content service on a site', () => {
 
   it('a request for a picture sends no cookie and no address of the reader to the content service', async () => {
     const requested: Record<string, string>[] = [];
-    answer = (_source, _query, request) => {
+    content.answer = (_source, _query, request) => {
       requested.push(Object.fromEntries(request.headers));
       return new Response('x', { headers: { 'Content-Type': 'image/png', 'Set-Cookie': 'a=1' } });
     };
@@ -86,14 +77,13 @@ describe('a file of the content service on a site', () => {
 
   it('a picture is only read: no other method and no body reaches the content service', async () => {
     const asked: string[] = [];
-    answer = (_source, _query, { method }) => {
+    content.answer = (_source, _query, { method }) => {
       asked.push(method);
       return new Response(null, { headers: { 'Content-Type': 'image/avif' } });
     };
     const statusOf = async (path: string, method: string, brand: string | null) => {
       const body = /GET|HEAD/.test(method) ? null : 'x'.repeat(10);
-      const { app } = opened.sites;
-      return (await app.request(`http://localhost:3001${path}`, { method, body }, { brand } as never)).status;
+      return (await request(`http://localhost:3001${path}`, { method, body }, { brand } as never)).status;
     };
     for (const path of ['/images/carretera', '/videos/rio.mp4', '/documents/acta.pdf'])
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

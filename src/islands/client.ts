@@ -10,8 +10,8 @@ export const CHUNK_TIMEOUT_MS = 120000;
 export type BrowserIsland<P> = Pick<IslandDefinition<P>, 'name'> &
   Partial<Pick<IslandDefinition<P>, 'load' | 'script'>>;
 
-/** Events that show that the reader is about to use an island. */
-const INTENT = ['pointerover', 'pointerdown', 'focusin'];
+/** Events that show that the reader is about to use an island. A mouse at rest is over each one that scrolls below it. */
+const INTENT = ['pointermove', 'pointerdown', 'focusin'];
 /** Events that also show it, and that may have to wait for hydration. */
 const ACTION = ['click', 'keydown', 'submit'];
 const EVENTS = [...INTENT, ...ACTION];

@@ -18,7 +18,7 @@ export type SerializableProps<P> = { [K in keyof P]: Serializable<P[K]> };
  * - `load`: when the page's HTML is parsed;
  * - `idle`: when the browser is idle;
  * - `visible`: when it comes within 200 px of the viewport;
- * - `intent`: at the first pointer, key or focus event on it.
+ * - `intent`: at the first key or focus event on it, or when a pointer moves or presses on it.
  * With every trigger, an interaction starts the island at once.
  */
 export type IslandWhen = 'load' | 'idle' | 'visible' | 'intent';

@@ -7,12 +7,12 @@ export interface LinkRouting {
    * address that the app does not serve; the browser then follows the link as usual.
    */
   navigate: (href: string) => unknown;
-  /** Called once for each address, when a pointer or the focus first reaches a link to it. */
+  /** Called once for each address, when a pointer first moves over a link to it, or the focus reaches one. */
   prefetch?: ((href: string) => unknown) | undefined;
 }
 
-/** Events before a reader follows a link. */
-const NEARING = ['pointerover', 'focusin', 'touchstart'];
+/** Events before a reader follows a link. A mouse at rest is over each link that scrolls below it. */
+const NEARING = ['pointermove', 'focusin', 'touchstart'];
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   return event

@@ -72,7 +72,7 @@ describe('LinkProvider', () => {
       </a>,
     );
     const link = screen.getByRole('link');
-    fireEvent.pointerOver(link);
+    fireEvent.pointerMove(link);
     expect(click(link)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
     expect(prefetch).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe('LinkProvider', () => {
     expect(click(screen.getByRole('link'))).toBe(true);
   });
 
-  it('prefetches an address once, when a pointer or the focus reaches a link to it', () => {
+  it('prefetches an address once, when a pointer moves over a link to it or the focus reaches one', () => {
     const { prefetch } = show(
       <>
         <Link href="/a/">Uno</Link>
@@ -111,9 +111,9 @@ describe('LinkProvider', () => {
       </>,
     );
     const [one, two, three] = screen.getAllByRole('link');
-    fireEvent.pointerOver(one!);
+    fireEvent.pointerMove(one!);
     fireEvent.focusIn(two!);
-    fireEvent.pointerOver(three!);
+    fireEvent.pointerMove(three!);
     expect(prefetch.mock.calls).toEqual([['/a/'], ['/b/']]);
   });
 

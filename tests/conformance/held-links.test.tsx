@@ -40,7 +40,7 @@ function isHandled(link: HTMLAnchorElement): boolean {
 }
 
 async function handledLinks(island: HTMLElement): Promise<string[]> {
-  island.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  island.dispatchEvent(new Event('pointermove', { bubbles: true }));
   await vi.waitFor(() => expect(island.matches('[ready],[failed]')).toBe(true), { timeout: 5000 });
   const links = [...island.querySelectorAll<HTMLAnchorElement>('a[href]')];
   return links.flatMap((link) => {

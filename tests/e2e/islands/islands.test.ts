@@ -102,6 +102,24 @@ describe.each<ReactMode>(['production', 'development'])('X2 islands with %s Reac
       await ready('search');
     });
 
+    it('intent is not a mouse at rest below which the page scrolls', async () => {
+      await open();
+      await page.mouse.move(100, 100);
+      await island('on-intent').evaluate(
+        (element) =>
+          new Promise((resolve) => {
+            element.addEventListener('pointerover', resolve);
+            scrollBy(0, element.querySelector('button')!.getBoundingClientRect().top - 95);
+          }),
+      );
+      // An island that had started before this one would be ready before it.
+      await island('search').locator('input').focus();
+      await ready('search');
+      expect(await has('on-intent', 'ready')).toBe(false);
+      await page.mouse.move(101, 101);
+      await ready('on-intent');
+    });
+
     it('starts an island that is added later', async () => {
       await open();
       await page.evaluate(() => {

@@ -26,7 +26,7 @@ export function startAuth(page: Document): void {
   const load = () => import('./auth-dialog.tsx');
   const requested = authFormOf(new URLSearchParams(location.search));
   if (requested) void load().then(({ openAuth }) => openAuth(requested));
-  for (const intent of ['pointerover', 'focusin'])
+  for (const intent of ['pointermove', 'focusin'])
     page.addEventListener(intent, ({ target }) => {
       if (formOf(target, signIn)) load().catch(() => undefined);
     });

@@ -1,7 +1,7 @@
 /**
  * The sites' server at one, two and five times what it can do: `npm run bench:overload`. It measures how many pages the
  * server makes in a second, asks for more than that, and then checks that it still makes nine tenths, that refusals are
- * fast, and that time and memory are back ten seconds after the end.
+ * fast, that its memory stays within its bound, and that all is as before ten seconds after the end.
  *
  * `-- --seconds 60` plays each load longer, `-- --seed 7` asks for other pages. PORT is the first of the ten ports. Caller,
  * sites and sandbox share the machine, so on a busy one only the ratios count.
@@ -31,7 +31,8 @@ const CACHE_MB = 1;
 const BRANDS = [1, 2, 3, 4, 5, 6];
 const CALLERS = 8;
 const RECOVERY_MS = 10_000;
-const TARGETS = { kept: 0.9, refusalMs: 100 } as const;
+/** The bound of apps/sites/README.md ('Overload') is for a process with its pages in memory, and without readers of live blogs. */
+const TARGETS = { kept: 0.9, refusalMs: 100, slower: 1.5, memoryMb: 600 + CACHE_MB } as const;
 const SHARES = [0.5, 0.99];
 
 const sites = await startSites({ PAGE_CACHE_MB: String(CACHE_MB), LOG_LEVEL: 'warn' });
@@ -45,13 +46,14 @@ const load = (): string => `load ${loadavg()[0]!.toFixed(1)}`;
 const missed: string[] = [];
 const check = (isKept: boolean, target: string): void => void (isKept || missed.push(target));
 
+let peak = 0;
+const next = (): Promise<Answer> => {
+  peak = Math.max(peak, sites.memoryMb());
+  return any();
+};
+
 /** Readers who come at a multiple of what the server can do. @param can pages in a second */
 async function overload(can: number, times: number): Promise<void> {
-  let peak = 0;
-  const next = (): Promise<Answer> => {
-    peak = Math.max(peak, sites.memoryMb());
-    return any();
-  };
   const played = await play(next, { rate: can * times, seconds: SECONDS });
   const [made, refused] = [timesOf(played), timesOf(played, 503)];
   const odd = played.answers.length - made.length - refused.length;
@@ -69,18 +71,28 @@ async function overload(can: number, times: number): Promise<void> {
     );
 }
 
+/** What readers wait for at half of what the server can do. */
+async function calm(can: number): Promise<number> {
+  const made = timesOf(await play(next, { rate: can / 2, seconds: SECONDS }));
+  console.log(`half: ${quantiles(made, SHARES)}, ${sites.memoryMb().toFixed(0)} MB, ${load()}`);
+  return quantile(made, 0.99);
+}
+
 try {
   await capacity(any, { callers: CALLERS, seconds: 5 });
   const can = await capacity(any, { callers: CALLERS, seconds: 10 });
   console.log(
     `${pages.length} addresses; ${can.toFixed(1)} pages/s, ${sites.memoryMb().toFixed(0)} MB, ${load()}`,
   );
+  const before = await calm(can);
   for (const times of [1, 2, 5]) await overload(can, times);
   await sleep(RECOVERY_MS);
+  console.log(`${RECOVERY_MS / 1000} s after the end:`);
+  const waited = await calm(can);
   const after = await capacity(any, { callers: CALLERS, seconds: 10 });
-  console.log(
-    `${RECOVERY_MS / 1000} s after the end: ${after.toFixed(1)} pages/s, ${sites.memoryMb().toFixed(0)} MB`,
-  );
+  console.log(`${after.toFixed(1)} pages/s, at most ${peak.toFixed(0)} MB`);
+  check(waited <= TARGETS.slower * before, `${TARGETS.slower} times of what a page took before`);
+  check(peak <= TARGETS.memoryMb, `${TARGETS.memoryMb} MB`);
   check(after >= TARGETS.kept * can, 'the capacity ten seconds after the end');
 } finally {
   readers.leave();

@@ -55,6 +55,9 @@ const COUNTED_MS = 11_000;
 /** Pages that each process has in its memory. */
 const FEW = 20;
 
+/** A million views cost less than a cent. */
+const priceOf = (price: number): string => price.toLocaleString('en', { maximumSignificantDigits: 2 });
+
 /** Chooses addresses as readers do: few are asked for often (Zipf), one in ten has odd parameters, one in twenty is unknown. */
 export function createMix(addresses: readonly Address[], random: () => number): () => Asked {
   const order = addresses
@@ -98,7 +101,7 @@ async function playLoad(
       `${(hits * 100).toFixed(1)} % of the pages from the cache`,
       `${(bytes / 1024).toFixed(1)} KB`,
       `${(cpuMs / count).toFixed(2)} ms of processor and ${(sql / count).toFixed(2)} transactions for each`,
-      `${(((cpuMs / count) * MILLION * price) / HOUR_MS).toFixed(2)} for a million`,
+      `${priceOf((((cpuMs / count) * MILLION) / HOUR_MS) * price)} for a million`,
       `load ${loadavg()[0]!.toFixed(1)}`,
     ].join(', '),
   );

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askForAll, play, statusesOf, type Answer } from '../readers.ts';
+import { quantile } from '../crowd.ts';
+import { askForAll, play, statusesOf, timesOf, type Answer } from '../readers.ts';
 import type { Stage } from './days.ts';
 import type { Faults } from './newspaper.ts';
 import { openWriters } from './writers.ts';
@@ -19,6 +20,8 @@ interface Misfortune {
   readonly happen: (faults: Faults) => Promise<void>;
   /** Whether the backend is away while it lasts: then no one knows whether an unknown address has a page. */
   readonly isAway?: boolean;
+  /** How many times as long as usual a reader may wait for a page, at p99. */
+  readonly slower?: number;
 }
 
 const MISFORTUNES: readonly Misfortune[] = [
@@ -43,8 +46,11 @@ const MISFORTUNES: readonly Misfortune[] = [
     name: `a machine is ${HOURS} hours behind`,
     happen: (faults) => faults.skewClock(-HOURS * HOUR_MS, SKEW_MS),
   },
-  { name: 'a new version is deployed', happen: (faults) => faults.deploy() },
+  { name: 'a new version is deployed', happen: (faults) => faults.deploy(), slower: 2 },
 ];
+
+/** Readers without a misfortune, whose waiting is the usual one. */
+const USUAL_S = 20;
 
 /** Callers who ask for every page before the misfortunes. */
 const CALLERS = 8;
@@ -62,7 +68,12 @@ const lastOf = (answers: readonly Answer[], none: number): number =>
 export async function playFaults({ paper, readers, addresses, mix, can, check }: Stage): Promise<void> {
   // A newspaper that has run for a day: readers have had every page. Without a backend no one can make a first one.
   await askForAll(readers.ask, addresses, { callers: CALLERS });
-  for (const { name, happen, isAway = false } of MISFORTUNES) {
+  const usual = quantile(
+    timesOf(await play(() => readers.ask(mix()), { rate: can * SHARE, seconds: USUAL_S })),
+    0.99,
+  );
+  console.log(`usually p99 ${usual.toFixed(0)} ms`);
+  for (const { name, happen, isAway = false, slower = Infinity } of MISFORTUNES) {
     const writers = await openWriters(paper);
     let since = 0;
     let isOver = false;
@@ -92,11 +103,16 @@ export async function playFaults({ paper, readers, addresses, mix, can, check }:
     ]);
     const wrong = await writers.wrong();
     const refused = unknown.filter(isError);
+    const p99 = quantile(
+      timesOf({ ...played, answers: played.answers.filter(({ at }) => at >= since) }),
+      0.99,
+    );
     const seconds = (ms: number): string => `${(Math.max(0, ms) / 1000).toFixed(1)} s`;
     console.log(
       [
         `${name}: over after ${seconds(took)}`,
         `${failed.length} of ${played.answers.length - unknown.length} pages missing${statusesOf(failed)} until ${seconds(lastOf(failed, since) - since)}`,
+        `p99 ${p99.toFixed(0)} ms`,
         `${refused.length} errors at ${unknown.length} unknown addresses${statusesOf(refused)} until ${seconds(lastOf(refused, since) - since)}`,
         `writings refused until ${seconds((writers.refusedAt() ?? since) - since)}, ${wrong.length} lost or doubled`,
         `load ${loadavg()[0]!.toFixed(1)}`,
@@ -105,6 +121,7 @@ export async function playFaults({ paper, readers, addresses, mix, can, check }:
     for (const fault of wrong.slice(0, 5)) console.log(`  ${fault}`);
     check(failed.length === 0, `every page for readers: ${name}`);
     check(isAway || refused.length === 0, `no error for readers: ${name}`);
+    check(p99 <= slower * usual, `${slower} times of the usual p99: ${name}`);
     check(wrong.length === 0, `nothing lost or paid twice: ${name}`);
   }
 }

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { headLength } from '../../../shared/head-length.ts';
+import { withTrace } from '../../../shared/telemetry/spans.ts';
 import type { DeskApp, DeskContext } from './context.ts';
 import { requestLog } from './request-log.ts';
 import { relayInvitation, relayPages } from './pages.ts';
@@ -18,7 +19,8 @@ const LONGEST_BODY = 2 * 2 ** 20;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The desk's server: the built app, sessions, and the relays to the service of pages and to the sites. */
-export function createApp(context: DeskContext): DeskApp {
+export function createApp(given: DeskContext): DeskApp {
+  const context = { ...given, fetch: withTrace(given.fetch) };
   const { config, log, clientFolder } = context;
   const document = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const app = new Hono();

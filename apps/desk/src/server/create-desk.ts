@@ -3,7 +3,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { closeServer } from '../../../shared/close-server.ts';
 import { currentRequestId } from '../../../shared/request-id.ts';
-import { withTrace } from '../../../shared/telemetry/spans.ts';
 import { createDrain } from '../../../shared/drain.ts';
 import { KEEP_ALIVE_MS } from '../../../shared/keep-alive.ts';
 import { SLOW_CALLERS } from '../../../shared/slow-callers.ts';
@@ -41,7 +40,7 @@ export async function serveDesk(
   const app = createApp({
     config,
     log,
-    fetch: withTrace(fetch),
+    fetch,
     clientFolder,
     draining: () => drain.isDraining,
   });

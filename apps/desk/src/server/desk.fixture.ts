@@ -43,6 +43,7 @@ const session: Answer = ({ url, method, authorization }) => {
 /** The desk's server before services that answer as `answer` says, and the calls that they got. */
 export function openDesk(answer: Answer = () => undefined, env: Record<string, string> = {}) {
   const calls: Call[] = [];
+  const ids: (string | null)[] = [];
   const config = readDeskConfig({ DESK_TOKEN: SITE_TOKEN, ...env });
   const app: DeskApp = createApp({
     config,
@@ -57,6 +58,7 @@ export function openDesk(answer: Answer = () => undefined, env: Record<string, s
         body: await request.text(),
       };
       calls.push(call);
+      ids.push(request.headers.get('X-Request-Id'));
       return (
         (await answer(call)) ??
         session(call) ??
@@ -64,5 +66,10 @@ export function openDesk(answer: Answer = () => undefined, env: Record<string, s
       );
     },
   });
-  return { app, calls, request: (path: string, init?: RequestInit) => app.request(`${DESK}${path}`, init) };
+  return {
+    app,
+    calls,
+    ids,
+    request: (path: string, init?: RequestInit) => app.request(`${DESK}${path}`, init),
+  };
 }

@@ -30,6 +30,7 @@ import { paywallRoutes } from './paywall/routes.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { requestLog } from './http/request-log.ts';
 import { bodyLimits } from './security/body-limit.ts';
+import { nameCaller } from './security/caller.ts';
 import { BROWSER_PATHS, crossOrigin, refuseForeignPages } from './security/cors.ts';
 import { secretReady } from './security/secret.ts';
 import { secureHeaders } from './security/headers.ts';
@@ -61,6 +62,7 @@ export function createApp(
   app.onError(errorHandler(context.log));
   app.notFound(notFoundHandler);
   app.use(requestLog(context));
+  app.use(nameCaller(context.config.trustedProxies));
   app.use(dateHeader(context.clock));
   app.use(headLength);
   app.use(secureHeaders(context.config));

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { WorkQueue } from '../jobs/work-queue.ts';
+import { currentCaller } from './caller.ts';
 
 /** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
 const OPTIONS = {
@@ -8,14 +9,17 @@ const OPTIONS = {
   parallelism: 1,
 } as const;
 
-/** Two threads of libuv's four, the ones that pictures leave. The last one waits for about ten seconds. */
-const QUEUE = new WorkQueue<string | boolean>({ concurrency: 2, waiting: 400 });
+/**
+ * Two threads of libuv's four, the ones that pictures leave. The last one waits for about ten seconds, the last one of a caller,
+ * such as the network of an office, for half a second.
+ */
+const QUEUE = new WorkQueue<string | boolean>({ concurrency: 2, waiting: 400, perCaller: 24 });
 
 /** Not a valid password: compared if there is no account, so that the response takes as long. */
 let noAccount: Promise<string> | undefined;
 
 async function inTurn<T extends string | boolean>(work: () => Promise<T>): Promise<T> {
-  return (await QUEUE.run(crypto.randomUUID(), work)) as T;
+  return (await QUEUE.run(crypto.randomUUID(), work, currentCaller())) as T;
 }
 
 /** The argon2id digest of a password with salt and cost, as stored in the database. @throws QueueFullError */

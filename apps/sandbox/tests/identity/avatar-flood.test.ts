@@ -20,7 +20,8 @@ const form = () => {
 };
 
 describe('A10 a flood of avatars', () => {
-  it('is made one at a time, one for an account, with a bounded number waiting', async () => {
+  /** Avatars whose making ends when the test says so. */
+  function openAvatars() {
     const state = { running: 0, most: 0, gates: [] as (() => void)[] };
     const make = async () => {
       state.most = Math.max(state.most, ++state.running);
@@ -31,20 +32,39 @@ describe('A10 a flood of avatars', () => {
     const app = new Hono();
     app.onError(errorHandler(SILENT));
     app.route('/', avatarRoutes(identity.context, make));
+    const put = async (authorization: string): Promise<number> =>
+      (await app.request('/v1/avatar', { method: 'PUT', headers: { authorization }, body: form() })).status;
+    /** One job ends at a time, after all calls have come. */
+    const finish = async <T>(all: Promise<T>): Promise<T> => {
+      let over = false;
+      const watched = all.finally(() => (over = true));
+      while (!over) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (state.gates.length > 0 && state.running === 1) state.gates.shift()?.();
+      }
+      return watched;
+    };
+    return { state, put, finish };
+  }
+
+  it('is made one at a time, with a bounded number waiting', async () => {
+    const { state, put, finish } = openAvatars();
     const tokens: string[] = [];
     for (let n = 0; n < 10; n += 1) tokens.push((await identity.signUp()).accessToken);
-    const put = async (authorization: string) =>
-      (await app.request('/v1/avatar', { method: 'PUT', headers: { authorization }, body: form() })).status;
-    let over = false;
-    const settled = Promise.all([...tokens, tokens[0] ?? ''].map(put)).finally(() => (over = true));
-    while (!over) {
-      // One job ends at a time, after all calls have come.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (state.gates.length > 0 && state.running === 1) state.gates.shift()?.();
-    }
-    const statuses = await settled;
+    const statuses = await finish(Promise.all(tokens.map(put)));
     expect(state.most).toBe(1);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  it('of one account has one place, so that another one waits for one avatar at most', async () => {
+    const { put, finish } = openAvatars();
+    const [one, other] = [(await identity.signUp()).accessToken, (await identity.signUp()).accessToken];
+    const flood = Promise.all(Array.from({ length: 5 }, () => put(one)));
+    const ended: string[] = [];
+    void flood.then((statuses) => ended.push(`flood ${statuses.toSorted().join(' ')}`));
+    const answer = put(other).then((status) => ended.push(`other ${status}`));
+    await finish(Promise.all([answer, flood]));
+    expect(ended.toSorted()).toEqual(['flood 200 503 503 503 503', 'other 200']);
   });
 
   it('ends at ten an hour for an account', async () => {

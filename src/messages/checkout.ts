@@ -100,6 +100,7 @@ export const checkout = {
   welcome: 'Gracias por la suscripción',
   welcomeGift: 'Gracias por el regalo',
   readable: 'Los artículos para suscriptores ya están abiertos en este navegador.',
+  firstStories: 'Para empezar a leer',
   newsletters: 'Boletines por correo',
   paidTitle: 'La compra está hecha',
   paid: (number: string): string => `Pedido ${number}. El recibo también llega por correo.`,

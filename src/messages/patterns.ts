@@ -63,7 +63,7 @@ export const profileForm = {
   displayNameHint: 'Es el nombre que ven otros lectores.',
   birthDateHint: (years: number): string => `La edad mínima es de ${years} años.`,
   tooYoung: 'La edad mínima para tener una cuenta es de 14 años.',
-  phoneHint: 'De 10 a 12 números, sin espacios.',
+  phoneHint: 'De 10 a 12 cifras o guiones, sin espacios.',
   phones: {
     phone: 'Teléfono principal',
     homePhone: 'Teléfono de la casa',

@@ -96,6 +96,7 @@ export const checkout: typeof Spanish = {
     welcome: 'Thank you for subscribing',
     welcomeGift: 'Thank you for the gift',
     readable: 'The stories for subscribers are now open in this browser.',
+    firstStories: 'To start reading',
     newsletters: 'Newsletters by email',
     paidTitle: 'The purchase is complete',
     paid: (number) => `Order ${number}. The receipt is also sent by email.`,

@@ -50,7 +50,7 @@ export const patterns: typeof Spanish = {
     displayNameHint: 'This is the name that other readers see.',
     birthDateHint: (years) => `The minimum age is ${years}.`,
     tooYoung: 'The minimum age for an account is 14.',
-    phoneHint: '10 to 12 digits, without spaces.',
+    phoneHint: '10 to 12 digits or hyphens, without spaces.',
     phones: {
       phone: 'Main phone number',
       homePhone: 'Home phone number',

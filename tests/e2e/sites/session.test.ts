@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { BRANDS, headerMessages, type BrandKey } from 'rotativa/themes';
 import { describe, expect, inject, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
-import { EVERYTHING } from '../../support/everything.ts';
 import { freeStory } from '../support/inventory.ts';
 import { NO_PAGE, openPage, origin, overflow, passAgeGate, type OpenedPage } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession, storeSession } from '../support/reader.ts';
@@ -39,8 +38,15 @@ const visible = (page: Page, selector: string): Promise<boolean[]> =>
 /** Elements that lead to a subscription, closed menus included. */
 const SUBSCRIBE = 'header :is(.subscribe, .site-menu .actions)';
 
-/** A header with the status of the subscription, and one without; the others are presets of the same parts. */
-const HEADERS = EVERYTHING ? BRANDS : (['weekly', 'daily'] as const);
+/** A header without the status of the subscription, and one with it; the others are presets of the same parts. */
+const HEADERS: readonly BrandKey[] = [
+  'daily',
+  ...rowsOf(
+    'headers of readers',
+    1,
+    BRANDS.filter((brand) => brand !== 'daily'),
+  ),
+];
 
 /** The place of the link to sign in, opened: the icon of the daily is that link. */
 const anonymousMenu = async (page: Page, brand: BrandKey): Promise<Locator> =>

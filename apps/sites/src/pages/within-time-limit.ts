@@ -1,4 +1,4 @@
-/** An article does not wait longer for what it can be without. */
+/** A page does not wait longer for what it can be without. */
 const PATIENCE_MS = 1000;
 
 /** The answer; none if it fails, which the content service reports, or is late. */

@@ -1,6 +1,6 @@
 import { BRANDS } from 'rotativa/themes';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openSites, type OpenedSites } from './sites.fixture.ts';
+import { openSites, story, type OpenedSites } from './sites.fixture.ts';
 
 const SITE = 'http://localhost:3001';
 const BUY = '/suscripciones-online/?offerId=466&sku=DIGITAL-ANUAL&priceCode=ANUAL-199';
@@ -15,13 +15,17 @@ const ADDRESS = { region: 'Nariño', locality: 'pasto', line1: 'Carrera 25 # 17-
 let opened: OpenedSites;
 /** The answer of the account service. */
 let account: () => Response;
+/** The newest stories, or a service that does not answer. */
+let newest: unknown;
 let jar: Map<string, string>;
 
 beforeEach(async () => {
   jar = new Map();
   account = () => Response.json(HELD);
+  newest = undefined;
   opened = await openSites(
-    (_source, _query, request) => {
+    (source, _query, request) => {
+      if (source === 'content-apir') return newest;
       if (/\/offer\/\d+/.test(request.url) && !request.url.includes('/offer/466')) return undefined;
       if (request.url.includes('/offer/'))
         return Response.json({
@@ -169,6 +173,22 @@ describe('C4 the steps of a purchase without JavaScript', () => {
       const html = await (await ask(`/suscripciones-online/${query}`)).text();
       expect(html).toContain('Comprar una suscripción');
       expect(html).not.toContain(ENDED);
+    },
+  );
+
+  it('names the newest stories for subscribers, which one who has paid can read', async () => {
+    const locked = { content_restrictions: { content_code: ['03'] } };
+    const stories = ['a', 'b', 'c', 'd', 'e'].map((id, at) => story(id, at === 1 ? {} : locked));
+    newest = { content_elements: stories, count: 5 };
+    const html = await (await ask(BUY)).text();
+    expect(['a', 'b', 'c', 'd', 'e'].filter((id) => html.includes(`Titular ${id}`))).toEqual(['a', 'c', 'd']);
+  });
+
+  it.each(['never', new TypeError('fetch failed'), { error: 'x' }])(
+    'can be bought while the content service answers %s',
+    async (answer) => {
+      newest = answer;
+      expect(await (await ask(BUY)).text()).toContain('name="password"');
     },
   );
 

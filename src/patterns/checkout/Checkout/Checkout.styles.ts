@@ -189,10 +189,34 @@ export const CheckoutRoot: Root<'div'> = styled.div`
   }
 
   & .ending > .newsletters,
+  & .ending > .first-stories,
   & .ending > .bought {
     display: grid;
     gap: var(--rt-space-3);
     inline-size: 100%;
+  }
+
+  & .first-stories > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-subtle);
+  }
+
+  & .first-stories > ul > li {
+    border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-subtle);
+  }
+
+  & .first-stories a {
+    display: block;
+    padding-block: var(--rt-space-3);
+    color: var(--rt-color-text-default);
+    font: var(--rt-type-headline-xs);
+    text-decoration: none;
+  }
+
+  & .first-stories a:hover {
+    text-decoration: underline;
   }
 
   ${coverForm}

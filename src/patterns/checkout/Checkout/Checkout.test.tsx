@@ -85,13 +85,16 @@ describe('C4 the page after the payment', () => {
     });
   };
 
-  it('welcomes: title, what was bought, people to invite, newsletters to choose', async () => {
+  it('welcomes: title, what was bought, what to read, people to invite, newsletters to choose', async () => {
     const set = vi.fn(async () => undefined);
     await open({ sharesAllowed: 3 }, { list: async () => [], set } as unknown as NewslettersPort);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gracias por la suscripción');
     expect(document.title).toBe('Gracias por la suscripción | Semanario');
     const product = screen.getByRole('heading', { level: 2, name: 'Suscripción digital anual' });
     expect(product.parentElement).toHaveTextContent(/\$199\.000 al año/);
+    expect(screen.getByRole('heading', { name: 'Para empezar a leer' })).toBeTruthy();
+    const first = CHECKOUT_PAGE.stories![0]!;
+    expect(screen.getByRole('link', { name: first.headline })).toHaveAttribute('href', first.url);
     expect(await screen.findByRole('heading', { name: 'Compartir' })).toBeTruthy();
     const newsletters = await screen.findAllByRole('switch');
     const own = NEWSLETTERS.filter(({ brand }) => brand === 'weekly');
@@ -107,6 +110,7 @@ describe('C4 the page after the payment', () => {
     expect(screen.getByText(/por un año$/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Enviar el regalo' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Compartir' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Para empezar a leer' })).toBeNull();
   });
 
   it('of a product that is not shared invites no person', async () => {

@@ -26,6 +26,10 @@ export const CHECKOUT_PAGE: CheckoutPage = {
   href: '/suscripciones-online/?offerId=466',
   terms: '#terminos',
   auth: { ...AUTH_SITE, companies: [] },
+  stories: [
+    { url: '#acueducto', headline: 'El acueducto que cada quien paga por su lado' },
+    { url: '#cartas', headline: 'Las cartas que nadie reclamó en la oficina de correos' },
+  ],
 };
 
 export interface BuyerProps {

@@ -99,6 +99,24 @@ function Recipient({ id }: { id: number }) {
   );
 }
 
+/** What a new subscriber can read now. */
+function FirstStories({ stories }: { stories: NonNullable<StepViewProps['page']['stories']> }) {
+  return (
+    <section className="first-stories">
+      <Heading level={2} size="s">
+        {messages.firstStories}
+      </Heading>
+      <ul>
+        {stories.map(({ url, headline }) => (
+          <li key={url}>
+            <a href={url}>{headline}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The purchase is over: paid now, or before. */
 export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
   const { paid, purchase } = view;
@@ -141,6 +159,9 @@ export function Ended({ page, view }: Pick<StepViewProps, 'page' | 'view'>) {
           {messages.toSubscriptions}
         </LinkButton>
       </Cluster>
+      {isPaid && !product.gift && page.stories && page.stories.length > 0 && (
+        <FirstStories stories={page.stories} />
+      )}
       {isPaid && (
         <Suspense fallback={null}>
           <Welcome page={page} id={paid?.subscriptionIDs?.[0]} />

@@ -17,6 +17,8 @@ export interface CheckoutPage {
   auth: AuthSite;
   /** The newsletters that a new subscriber may choose. */
   newsletters?: readonly Newsletter[] | undefined;
+  /** The newest stories that a new subscriber can read now. */
+  stories?: readonly { readonly url: string; readonly headline: string }[] | undefined;
   /** Each is offered where the sales service knows its payment type. */
   wallets?: readonly Wallet[] | undefined;
 }

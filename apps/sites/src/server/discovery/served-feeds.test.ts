@@ -42,6 +42,14 @@ describe('X13 the feeds of a site', () => {
     },
   );
 
+  it.each(BRANDS)('of %s that its front and a section name are sent', async (brand) => {
+    const [section = ''] = navigationPaths(BRAND_CONFIGS[brand]);
+    const named = [...(await namedAt('/', {}, brand)), ...(await namedAt(section, {}, brand))];
+    expect(named.length).toBeGreaterThan(2);
+    for (const href of new Set(named))
+      expect((await get(new URL(href).pathname, {}, brand)).status, href).toBe(200);
+  });
+
   it('are not sent again unless they changed', async () => {
     const { headers } = await get('/rss.xml');
     const tag = headers.get('ETag') ?? '';

@@ -1,3 +1,5 @@
+import { withTextSigns } from './text-signs.ts';
+
 /** The names of the characters of Latin-1 from the no-break space, in their order. */
 const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3
   acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig
@@ -6,13 +8,28 @@ const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo 
   euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
   yacute thorn yuml`;
 
+/** The names of the Greek letters, in their order. */
+const GREEK = `Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau
+  Upsilon Phi Chi Psi Omega`;
+
+/** What HTML reads at the numbers from 128: those of Windows, which older editors wrote. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(/\s+/).map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
+  ...GREEK.split(/\s+/).flatMap((name, at) => [
+    [name, String.fromCodePoint(0x391 + at)] as const,
+    [name.toLowerCase(), String.fromCodePoint(0x3b1 + at)] as const,
+  ]),
   ['nbsp', ' '],
   ['amp', '&'],
+  ['AMP', '&'],
   ['lt', '<'],
+  ['LT', '<'],
   ['gt', '>'],
+  ['GT', '>'],
   ['quot', '"'],
+  ['QUOT', '"'],
   ['apos', "'"],
   ['hellip', '…'],
   ['mdash', '—'],
@@ -31,6 +48,40 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['ensp', ' '],
   ['emsp', ' '],
   ['thinsp', ' '],
+  ['OElig', 'Œ'],
+  ['oelig', 'œ'],
+  ['Scaron', 'Š'],
+  ['scaron', 'š'],
+  ['Yuml', 'Ÿ'],
+  ['fnof', 'ƒ'],
+  ['dagger', '†'],
+  ['Dagger', '‡'],
+  ['permil', '‰'],
+  ['prime', '′'],
+  ['Prime', '″'],
+  ['larr', '←'],
+  ['uarr', '↑'],
+  ['rarr', '→'],
+  ['darr', '↓'],
+  ['minus', '−'],
+  ['infin', '∞'],
+  ['asymp', '≈'],
+  ['ne', '≠'],
+  ['le', '≤'],
+  ['ge', '≥'],
+  ['hearts', '♥'],
+  ['num', '#'],
+  ['colon', ':'],
+  ['period', '.'],
+  ['comma', ','],
+  ['quest', '?'],
+  ['excl', '!'],
+  ['lpar', '('],
+  ['rpar', ')'],
+  ['percnt', '%'],
+  ['dollar', '$'],
+  ['commat', '@'],
+  ['sol', '/'],
   ['zwnj', '\u200c'],
   ['zwj', '\u200d'],
 ]);
@@ -45,6 +96,7 @@ function decode(entity: string, body: string): string {
   if (!body.startsWith('#')) return NAMED.get(body) ?? entity;
   const hex = /^#x/i.test(body);
   const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
+  if (code >= 0x80 && code < 0xa0) return WINDOWS[code - 0x80] ?? '';
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
@@ -67,8 +119,9 @@ export function plainText(html: string): string {
 }
 
 const withoutTags = (html: string): string =>
-  html
+  withTextSigns(html)
     .replace(/<(script|style|template)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<[!?][^>]*>/g, ' ')
     .replace(/<\/?(p|div|br|li|ul|ol|h[1-6]|tr|td|th|blockquote|figure|section)\b[^>]*>/gi, ' ')
-    .replace(/<\/?[a-z][^>]*>/gi, '');
+    .replace(/<\/?[a-z][^>]*(>|$)/gi, '');

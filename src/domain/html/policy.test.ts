@@ -43,6 +43,8 @@ const ATTACKS = [
   '<base href="https://mal.ejemplo/"><meta http-equiv=refresh content="0;url=javascript:x">',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<!--><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<svg><![CDATA[</svg><img src=x onerror=alert(1)>]]>',
 ];
 
 describe('the policy for HTML in documents', () => {
@@ -73,6 +75,10 @@ describe('the policy for HTML in documents', () => {
     ['an unsafe link leaves its text', '<a href="javascript:x">texto</a>', '<span>texto</span>'],
     ['paragraphs do not run into each other', '<p>uno</p><p>dos</p>', 'uno  dos'],
     ['signs stay signs', '1 < 2 & 3', '1 &lt; 2 &amp; 3'],
+    ['a sign before a word is none of a tag', 'si x<y se cumple', 'si x&lt;y se cumple'],
+    ['an address between signs stays', '<ana@ejemplo.co> <b>y</b>', '&lt;ana@ejemplo.co&gt; <b>y</b>'],
+    ['a tag that was cut is no text', 'uno <a href="http', 'uno'],
+    ['a CDATA section is its contents', '<![CDATA[uno <b>dos</b>]]>', 'uno <b>dos</b>'],
     [
       'mail and telephone',
       '<a href="mailto:a@b.co">m</a><a href="tel:+571">t</a>',
@@ -144,6 +150,10 @@ describe('plainText', () => {
     ['uno<br>dos <b>tre</b>s', 'uno dos tres'],
     ['3 < 4 y 5 > 4', '3 < 4 y 5 > 4'],
     ['&#0;&#xD800;&nada;', '&nada;'],
+    ['D&#146;Artagnan &#x97; &#128;', 'D’Artagnan — €'],
+    ['&rarr; &oelig; &AMP; &alpha;&Omega; &commat;', '→ œ & αΩ @'],
+    ['<![CDATA[<p>uno</p>]]> <ana@ejemplo.co> a<b y c', 'uno <ana@ejemplo.co> a<b y c'],
+    ['uno <a href="http', 'uno'],
   ])('%s', (html, text) => {
     expect(plainText(html)).toBe(text);
   });

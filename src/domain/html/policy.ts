@@ -1,6 +1,7 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
 import { ANCHOR } from './anchor.ts';
 import { withGraphics } from './graphics.ts';
+import { withTextSigns } from './text-signs.ts';
 import { frame, link, media, picture, type Transform } from './transforms.ts';
 import {
   BLOCK_BOUNDARY,
@@ -105,7 +106,7 @@ const MAX_READINGS = 4;
 
 function settled(html: string, options: IOptions): string {
   if (!/[<>&]/.test(html)) return html.trim();
-  let clean = sanitizeHtml(html, options).trim();
+  let clean = sanitizeHtml(withTextSigns(html), options).trim();
   for (let reading = 1; reading < MAX_READINGS; reading += 1) {
     const again = sanitizeHtml(clean, options).trim();
     if (again === clean) break;

@@ -567,6 +567,7 @@ describe('sections, tags and keywords', () => {
         { text: 'Lluvias', slug: 'lluvias' },
         { text: 'Río', slug: 'rio', description: 'D' },
         { text: 'Niño', slug: 'nino' },
+        { text: '¡!', slug: '¡!' },
       ],
       keywords: ['a', 'b', 'c', 'd'],
     });

@@ -8,9 +8,11 @@ const hyphenated = (text: string): string =>
 
 /**
  * The slug of a tag: as `slugify`, with the signs that tell names apart ('C++' and 'C#', 'Disney+') and the letters of
- * all scripts.
+ * all scripts. A name of other signs only ('🎉') is its own slug: every tag has an address.
  */
-export const tagSlug = (text: string): string => hyphenated(fold(text).replace(/[^\p{L}\p{N}\s+#-]/gu, ''));
+export const tagSlug = (text: string): string =>
+  hyphenated(fold(text).replace(/[^\p{L}\p{N}\s+#-]/gu, '')) ||
+  text.trim().toLowerCase().replace(/\s+/g, '-');
 
 /**
  * The slug of an author or a headline: lower case, accents stripped, spaces replaced by hyphens, other

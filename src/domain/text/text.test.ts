@@ -51,6 +51,8 @@ describe('slugs of tags', () => {
     ['Política Nacional', 'politica-nacional'],
     ['Poli\u0301tica nacional', 'politica-nacional'],
     ['-- ¡Uno! --', 'uno'],
+    ['🎉 🎊', '🎉-🎊'],
+    ['—', '—'],
   ])('%s is %j', (name, slug) => {
     expect(tagSlug(name)).toBe(slug);
     expect(tagSlug(slug)).toBe(slug);

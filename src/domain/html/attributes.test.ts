@@ -19,6 +19,17 @@ describe('the attributes that stay', () => {
     expect(sanitizeInline(html, SITE)).toBe(html);
   });
 
+  it.each(['data-src', 'data-lazy-src', 'data-original'])(
+    'a picture that loads late has its address in %s',
+    (name) => {
+      const placeholder = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+      const html = `<img src="${placeholder}" ${name}="https://a.ejemplo.com/a.jpg">`;
+      expect(sanitizeRich(html, SITE)).toContain('<img src="https://a.ejemplo.com/a.jpg"');
+      const frame = `<iframe src="about:blank" ${name}="https://otra.ejemplo.org/a"></iframe>`;
+      expect(sanitizeRich(frame, SITE)).toContain('<iframe src="https://otra.ejemplo.org/a"');
+    },
+  );
+
   it.each([
     '<img src="https://a.ejemplo.com/a.jpg" alt="uno" width="4" height="3" loading="lazy" decoding="async" />',
     '<video src="https://a.ejemplo.com/a.mp4" poster="https://a.ejemplo.com/a.jpg" width="4" height="3" controls preload="none"></video>',

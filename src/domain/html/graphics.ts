@@ -5,6 +5,8 @@ import { attributesOf, OPENING_TAG } from './tag-attributes.ts';
 interface Company {
   /** A class that the element must have. Some embed codes have none. */
   readonly mark?: RegExp;
+  /** The attribute with the mark, if it is no class. */
+  readonly markedBy?: string;
   /** The attribute with the graphic's id, which is the first group of `id`. */
   readonly attribute: string;
   readonly id: RegExp;
@@ -14,6 +16,8 @@ interface Company {
 
 const infogram = (id: string): string => `https://e.infogram.com/${id}?src=embed`;
 const datawrapper = (id: string): string => `https://datawrapper.dwcdn.net/${id}/`;
+
+const tableau = (id: string): string => `https://public.tableau.com/views/${id}?:showVizHome=no&:embed=true`;
 
 const COMPANIES: readonly Company[] = [
   { mark: /\binfogram-embed\b/, attribute: 'data-id', id: /^([\w-]+(?:\/[\w-]+)*)$/, page: infogram },
@@ -48,12 +52,72 @@ const COMPANIES: readonly Company[] = [
     id: /^(\d+\/\d+)$/,
     page: (id) => `https://e.issuu.com/embed.html#${id}`,
   },
+  { attribute: 'id', id: /^everviz-([\w-]+)$/, page: (id) => `https://app.everviz.com/embed/${id}/` },
+  { attribute: 'id', id: /^highcharts-([\w-]+)$/, page: (id) => `https://cloud.highcharts.com/embed/${id}/` },
+  {
+    attribute: 'src',
+    id: /^(?:https:)?\/\/public\.tableau\.com\/views\/([\w-]+\/[\w-]+)/,
+    page: tableau,
+  },
+  {
+    mark: /\bvisme_d\b/,
+    attribute: 'data-url',
+    id: /^([\w-]+)$/,
+    page: (id) => `https://my.visme.co/v/${id}`,
+  },
+  {
+    mark: /\bapester-media\b/,
+    attribute: 'data-media-id',
+    id: /^(\w+)$/,
+    page: (id) => `https://renderer.apester.com/interaction/${id}`,
+  },
+  {
+    attribute: 'data-tf-widget',
+    id: /^(\w+)$/,
+    page: (id) => `https://form.typeform.com/to/${id}`,
+  },
+  {
+    attribute: 'src',
+    id: /^(?:https:)?\/\/(?:cdn\.jwplayer|content\.jwplatform)\.com\/players\/(\w{8}-\w{8})\.js/,
+    page: (id) => `https://cdn.jwplayer.com/players/${id}.html`,
+  },
+  { mark: /^name$/, markedBy: 'name', attribute: 'value', id: /^([\w-]+\/[\w-]+)$/, page: tableau },
+  {
+    attribute: 'id',
+    id: /^DV-viewer-(\d+-[\w-]+)$/,
+    page: (id) => `https://embed.documentcloud.org/documents/${id}/`,
+  },
+  {
+    attribute: 'data-video',
+    id: /^(x\w{5,8})$/,
+    page: (id) => `https://geo.dailymotion.com/player.html?video=${id}`,
+  },
+  {
+    attribute: 'data-videoid',
+    id: /^([\w-]{11})$/,
+    page: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+  },
+  {
+    attribute: 'data-tweetid',
+    id: /^(\d+)$/,
+    page: (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}`,
+  },
+  {
+    attribute: 'data-shortcode',
+    id: /^([\w-]+)$/,
+    page: (id) => `https://www.instagram.com/p/${id}/embed/`,
+  },
+  {
+    attribute: 'data-telegram-post',
+    id: /^(\w+\/\d+)$/,
+    page: (id) => `https://t.me/${id}?embed=1`,
+  },
 ];
 
 function graphicOf(tag: string): { src: string; title: string } | undefined {
   const attributes = attributesOf(tag);
-  for (const { mark, attribute, id, page } of COMPANIES) {
-    if (mark && !mark.test(attributes.get('class') ?? '')) continue;
+  for (const { mark, markedBy = 'class', attribute, id, page } of COMPANIES) {
+    if (mark && !mark.test(attributes.get(markedBy) ?? '')) continue;
     const found = id.exec(attributes.get(attribute) ?? '')?.[1];
     if (found)
       return { src: page(found), title: attributes.get('data-title') ?? attributes.get('title') ?? '' };

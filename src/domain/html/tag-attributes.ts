@@ -1,6 +1,6 @@
 import { decodeEntities } from './plain-text.ts';
 
-export const OPENING_TAG = /<[a-z][\w-]*(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/gi;
+export const OPENING_TAG = /<[a-z][\w:-]*(?:\s(?:"[^"]*"|'[^']*'|[^"'<>])*)?>/gi;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** The attributes of an opening tag, by lower-case name. */

@@ -61,11 +61,22 @@ function frameSize(attribs: Attributes, src: string): Attributes {
   return height && !height.endsWith('%') ? given : { 'data-kind': frameKind(src) };
 }
 
+/** The addresses of a picture or a frame. Pages that load it late have a placeholder, or nothing, in `src`. */
+const LATE = ['src', 'data-src', 'data-lazy-src', 'data-original'];
+
+const firstSource = (
+  attribs: Attributes,
+  accept: (address: string | undefined) => string | undefined,
+): string | undefined => LATE.map((name) => accept(attribs[name])).find((found) => found !== undefined);
+
 /** A sanitised frame: https, from another host, sandboxed, lazy, with a title. */
 export function frame(siteHosts: readonly string[]): Transform {
   return (_tagName, attribs) => {
-    const src = frameSource(attribs['src'] ?? attribs['data-src'], siteHosts);
-    if (!src || !URL.canParse(src)) return refused(attribs);
+    const src = firstSource(attribs, (address) => {
+      const source = frameSource(address, siteHosts);
+      return source && URL.canParse(source) ? source : undefined;
+    });
+    if (!src) return refused(attribs);
     return {
       tagName: 'iframe',
       attribs: {
@@ -85,7 +96,7 @@ export function frame(siteHosts: readonly string[]): Transform {
 
 /** A sanitised picture: a safe address, an alternative text, lazy. */
 export function picture(_tagName: string, attribs: Attributes): { tagName: string; attribs: Attributes } {
-  const src = pictureSource(attribs['src'] ?? attribs['data-src']);
+  const src = firstSource(attribs, pictureSource);
   if (!src) return { tagName: 'img', attribs: {} };
   return {
     tagName: 'img',

@@ -48,6 +48,41 @@ describe('N3 graphics of other companies', () => {
       'https://create.piktochart.com/embed/12ab-cd',
     ],
     ['<div data-configid="12/34" class="issuuembed"></div>', 'https://e.issuu.com/embed.html#12/34'],
+    ['<div id="everviz-aB3d" class="everviz-aB3d"></div>', 'https://app.everviz.com/embed/aB3d/'],
+    ['<div id="highcharts-aB3d"></div>', 'https://cloud.highcharts.com/embed/aB3d/'],
+    [
+      '<div class="tableauPlaceholder"><object><param name="host_url" value="https%3A%2F%2Fpublic.tableau.com%2F"><param name="name" value="Lluvias&#47;Mapa"></object></div>',
+      'https://public.tableau.com/views/Lluvias/Mapa?:showVizHome=no&amp;:embed=true',
+    ],
+    [
+      '<tableau-viz src="https://public.tableau.com/views/Lluvias/Mapa"></tableau-viz>',
+      'https://public.tableau.com/views/Lluvias/Mapa?:showVizHome=no&amp;:embed=true',
+    ],
+    ['<div class="visme_d" data-url="kz1-mapa"></div>', 'https://my.visme.co/v/kz1-mapa'],
+    [
+      '<div class="apester-media" data-media-id="5f1a"></div>',
+      'https://renderer.apester.com/interaction/5f1a',
+    ],
+    ['<div data-tf-widget="aB3d"></div>', 'https://form.typeform.com/to/aB3d'],
+    [
+      '<script src="//cdn.jwplayer.com/players/Ab12Cd34-Ef56Gh78.js"></script>',
+      'https://cdn.jwplayer.com/players/Ab12Cd34-Ef56Gh78.html',
+    ],
+    ['<div id="DV-viewer-123-contrato"></div>', 'https://embed.documentcloud.org/documents/123-contrato/'],
+    [
+      '<script src="https://geo.dailymotion.com/player/p.js" data-video="x8abcde"></script>',
+      'https://geo.dailymotion.com/player.html?video=x8abcde',
+    ],
+    [
+      '<amp-youtube data-videoid="aB3d5678901"></amp-youtube>',
+      'https://www.youtube-nocookie.com/embed/aB3d5678901',
+    ],
+    [
+      '<amp-twitter data-tweetid="123"></amp-twitter>',
+      'https://platform.twitter.com/embed/Tweet.html?id=123',
+    ],
+    ['<amp-instagram data-shortcode="aB-3"></amp-instagram>', 'https://www.instagram.com/p/aB-3/embed/'],
+    ['<script data-telegram-post="canal/7"></script>', 'https://t.me/canal/7?embed=1'],
   ])('%s is a frame', (html, src) => {
     for (const type of ['raw_html', 'text', 'oembed_response'])
       expect([type, frames(body(type, html + script))]).toEqual([type, [src]]);
@@ -71,6 +106,36 @@ describe('N3 graphics of other companies', () => {
     '<div class="flourish-embed" data-src="https://evil.example/visualisation/1"></div>',
     '<div class="otro-embed" data-id="a1"></div>',
   ])('%s is none', (html) => expect(frames(body('raw_html', html))).toEqual([]));
+});
+
+describe('N3 raw HTML of which only a script would show something', () => {
+  const address = 'https://otra.example/pieza/7';
+  const link = `<p><a href="${address}" rel="noopener">Ver contenido incrustado</a></p>`;
+  it.each([
+    `<div class="nueva-embed" data-url="${address}"></div>`,
+    `<a class="linea-de-tiempo" href="${address}"></a>`,
+    `<fb:video href="${address}"></fb:video>`,
+    `<figure class="media"><oembed url="${address}"></oembed></figure>`,
+    `<embed src="${address}">`,
+  ])('%s leaves a link to its page', (html) => {
+    expect(body('raw_html', html + script)).toMatchObject([{ type: 'html', html: link }]);
+  });
+
+  it('a post of Bluesky leaves a link to its page', () => {
+    const post = '<blockquote data-bluesky-uri="at://did:plc:ab1/app.bsky.feed.post/3k"></blockquote>';
+    expect(JSON.stringify(body('raw_html', post))).toContain('https://bsky.app/profile/did:plc:ab1/post/3k');
+  });
+
+  it('has what it holds for readers without scripts', () => {
+    const html = '<div id="x"></div><noscript><img src="https://a.example/mapa.png" alt="Mapa"></noscript>';
+    expect(JSON.stringify(body('raw_html', html))).toContain('https://a.example/mapa.png');
+    expect(JSON.stringify(body('raw_html', `<p>Texto</p>${html}`))).not.toContain('mapa.png');
+  });
+
+  it.each([script, '<link href="https://a.example/x.css">', '<div data-url="javascript:x"></div>'])(
+    '%s leaves nothing',
+    (html) => expect(body('raw_html', html)).toEqual([]),
+  );
 });
 
 describe('N3 a post whose address is only for the script of its network', () => {

@@ -9,7 +9,7 @@ import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
 import { bodyElements } from '../../../messages/documents.ts';
 import type { Converter } from './converter.ts';
-import { networkOf, postAddress } from './post.ts';
+import { linkTo, networkOf, pageNamedIn, postAddress } from './post.ts';
 
 /** Raw HTML that contains this is a PDF. */
 const PDF_MARKER = /context_pdf/i;
@@ -42,13 +42,26 @@ export function showsSomething(html: string): boolean {
   return plainText(html) !== '' || /<(img|iframe|video|audio|hr)\b/i.test(html);
 }
 
+const WITHOUT_SCRIPT = /<\/?noscript\b[^>]*>/gi;
+
+/** HTML of which only a script would show something: what it has for readers without scripts, else a link to its page. */
+function withoutScript(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {
+  const { _id: id } = element;
+  const instead = sanitizeRich(content.replace(WITHOUT_SCRIPT, ''), context);
+  if (showsSomething(instead)) return [{ type: 'html', id, html: instead }];
+  const href = pageNamedIn(content);
+  return href
+    ? [{ type: 'html', id, html: sanitizeRich(linkTo(href, bodyElements.frameLink), context) }]
+    : [];
+}
+
 function asHtml(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {
   const html = sanitizeRich(content, context);
   const network = networkOf(content);
   const href = network && postAddress(content);
   if (network && (href || showsSomething(html)))
     return [defined({ type: 'social-post' as const, id: element._id, network, html, href })];
-  if (!showsSomething(html)) return [];
+  if (!showsSomething(html)) return withoutScript(element, content, context);
   const textual = element.subtype === RICH_TEXT ? true : undefined;
   return [defined({ type: 'html' as const, id: element._id, html, textual })];
 }

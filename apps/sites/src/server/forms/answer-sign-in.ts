@@ -22,6 +22,7 @@ export async function answerSignIn(request: PageRequest): Promise<Response | und
     signIn: site.brand.routes.signIn,
     clock: context.clock,
     origin: site.origin,
+    back: url.searchParams.get('redirect'),
   });
   if ('result' in outcome) return showPosted(request, url, outcome.status, outcome.result);
   const { location, session } = outcome;

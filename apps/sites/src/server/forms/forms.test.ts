@@ -244,6 +244,18 @@ describe('A1 the other forms of the sign-in page, without a script', () => {
     const [sent] = requested.filter(({ url }) => url.endsWith(call));
     expect(JSON.parse(await sent!.body)).toEqual(body);
   });
+
+  it.each([
+    ['recovery', '/tv/', '&redirect=%2Ftv%2F'],
+    ['magiclink', '/tv/', '&redirect=%2Ftv%2F'],
+    ['magiclink', 'https://malo.example/tv/', '&redirect=%2F'],
+  ])('after the form %s with the way back %s the page keeps it on the site', async (form, back, kept) => {
+    reply = () => Response.json({ success: true });
+    const page = `${PAGE}?form=${form}`;
+    const asked = `${page}&redirect=${encodeURIComponent(back)}`;
+    const response = await post(asked, { email: 'ana@example.com' });
+    expect(response.headers.get('location')).toBe(`${page}&listo=1${kept}`);
+  });
 });
 
 describe('the session on its way to the browser', () => {

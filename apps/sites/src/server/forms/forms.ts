@@ -23,6 +23,8 @@ export interface FormContext {
   readonly signIn: string;
   readonly clock: () => Date;
   readonly origin: string;
+  /** The page after signing in, in the address of a form that only asks for an e-mail. */
+  readonly back?: string | null;
 }
 
 /** An accepted form: the next page, and the session that it began. */
@@ -63,10 +65,11 @@ const ready = (page: string, redirect?: string): string =>
 export function sendForm(
   form: AuthFormName,
   data: URLSearchParams,
-  { identity, signIn, clock, origin }: FormContext,
+  { identity, signIn, clock, origin, back }: FormContext,
 ): Promise<Accepted | Refused> {
   const pages = authPages({ signIn });
   const target = (redirect: string | undefined): string => safeRedirect(redirect, [origin]);
+  const kept = back ? target(back) : undefined;
   const forms: Record<AuthFormName, () => Promise<Accepted | Refused>> = {
     signIn: () =>
       answer(signInForm, data, async ({ userName, password, rememberMe, recaptchaToken, redirect }) => {
@@ -84,12 +87,12 @@ export function sendForm(
     passwordReset: () =>
       answer(emailLinkForm, data, async ({ email }) => {
         await identity.requestPasswordReset(email);
-        return { location: ready(pages.passwordReset) };
+        return { location: ready(pages.passwordReset, kept) };
       }),
     magicLink: () =>
       answer(emailLinkForm, data, async (values) => {
         await identity.requestMagicLink(values);
-        return { location: ready(pages.magicLink) };
+        return { location: ready(pages.magicLink, kept) };
       }),
   };
   return forms[form]();

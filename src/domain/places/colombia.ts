@@ -24,7 +24,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ],
   [
     'Boyacá',
-    'Almeida;Aquitania;Arcabuco;Belén;Berbeo;Betéitiva;Boavita;Boyacá;Briceño;Buenavista;Busbanzá;Caldas;Campohermoso;Cerinza;Chinavita;Chiquinquirá;Chíquiza;Chiscas;Chita;Chitaraque;Chivatá;Chivor;Ciénega;Cómbita;Coper;Corrales;Covarachía;Cubará;Cucaita;Cuítiva;Duitama;El Cocuy;El Espino;Firavitoba;Floresta;Gachantivá;Gameza;Garagoa;Guacamayas;Guateque;Guayatá;Güicán;Iza;Jenesano;Jericó;La Capilla;La Uvita;La Victoria;Labranzagrande;Macanal;Maripí;Miraflores;Mongua;Monguí;Moniquirá;Motavita;Muzo;Nobsa;Nuevo Colón;Oicatá;Otanche;Pachavita;Páez;Paipa;Pajarito;Panqueba;Pauna;Paya;Paz de Río;Pesca;Pisba;Puerto Boyacá;Quípama;Ramiriquí;Ráquira;Rondón;Saboyá;Sáchica;Samacá;San Eduardo;San José de Pare;San Luis de Gaceno;San Mateo;San Miguel de Sema;San Pablo Borbur;San Rosa Viterbo;Santa María;Santa Sofía;Santana;Sativanorte;Sativasur;Siachoque;Soatá;Socha;Socotá;Sogamoso;Somondoco;Sora;Soracá;Sotaquirá;Susacón;Sutamarchán;Sutatenza;Tasco;Tenza;Tibaná;Tibasosa;Tinjacá;Tipacoque;Toca;Togüí;Tópaga;Tota;Tunja;Tununguá;Turmequé;Tuta;Tutazá;Úmbita;Ventaquemada;Villa de Leyva;Viracachá;Zetaquira',
+    'Almeida;Aquitania;Arcabuco;Belén;Berbeo;Betéitiva;Boavita;Boyacá;Briceño;Buenavista;Busbanzá;Caldas;Campohermoso;Cerinza;Chinavita;Chiquinquirá;Chíquiza;Chiscas;Chita;Chitaraque;Chivatá;Chivor;Ciénega;Cómbita;Coper;Corrales;Covarachía;Cubará;Cucaita;Cuítiva;Duitama;El Cocuy;El Espino;Firavitoba;Floresta;Gachantivá;Gameza;Garagoa;Guacamayas;Guateque;Guayatá;Güicán;Iza;Jenesano;Jericó;La Capilla;La Uvita;La Victoria;Labranzagrande;Macanal;Maripí;Miraflores;Mongua;Monguí;Moniquirá;Motavita;Muzo;Nobsa;Nuevo Colón;Oicatá;Otanche;Pachavita;Páez;Paipa;Pajarito;Panqueba;Pauna;Paya;Paz de Río;Pesca;Pisba;Puerto Boyacá;Quípama;Ramiriquí;Ráquira;Rondón;Saboyá;Sáchica;Samacá;San Eduardo;San José de Pare;San Luis de Gaceno;San Mateo;San Miguel de Sema;San Pablo Borbur;Santa María;Santa Rosa de Viterbo;Santa Sofía;Santana;Sativanorte;Sativasur;Siachoque;Soatá;Socha;Socotá;Sogamoso;Somondoco;Sora;Soracá;Sotaquirá;Susacón;Sutamarchán;Sutatenza;Tasco;Tenza;Tibaná;Tibasosa;Tinjacá;Tipacoque;Toca;Togüí;Tópaga;Tota;Tunja;Tununguá;Turmequé;Tuta;Tutazá;Úmbita;Ventaquemada;Villa de Leyva;Viracachá;Zetaquira',
   ],
   [
     'Caldas',
@@ -48,7 +48,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ],
   [
     'Chocó',
-    'Acandí;Alto Baudó;Atrato;Bagadó;Bahía Solano;Bajo Baudó;Belén de Bajira;Bojaya;Cantón de San Pablo;Carmén del Darién;Certegui;Condoto;El Carmen de Atrato;El Litoral del San Juan;Itsmina;Juradó;Lloró;Medio Atrato;Medio Baudó;Medio San Juan;Nóvita;Nuquí;Quibdó;Río Frío;Rio Quito;Riosucio;San José del Palmar;Sipí;Tadó;Unguía;Unión Panamericana',
+    'Acandí;Alto Baudó;Atrato;Bagadó;Bahía Solano;Bajo Baudó;Belén de Bajira;Bojaya;Cantón de San Pablo;Carmen del Darién;Certegui;Condoto;El Carmen de Atrato;El Litoral del San Juan;Istmina;Juradó;Lloró;Medio Atrato;Medio Baudó;Medio San Juan;Nóvita;Nuquí;Quibdó;Río Frío;Rio Quito;Riosucio;San José del Palmar;Sipí;Tadó;Unguía;Unión Panamericana',
   ],
   [
     'Córdoba',
@@ -93,7 +93,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ],
   [
     'Quindío',
-    'Armenia;Buenavista;Calarca;Circasia;Córdoba;Filandia;Genova;La Tebaida;Montengro;Pijao;Quimbaya;Salento',
+    'Armenia;Buenavista;Calarca;Circasia;Córdoba;Filandia;Genova;La Tebaida;Montenegro;Pijao;Quimbaya;Salento',
   ],
   [
     'Risaralda',
@@ -102,7 +102,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['San Andrés, Providencia y Santa Catalina', 'Providencia y Santa Catalina;San Andrés'],
   [
     'Santander',
-    'Aguada;Albania;Aratoca;Barbosa;Barichara;Barrancabermeja;Betulia;Bolívar;Bucaramanga;Cabrera;California;Capitanejo;Carcasí;Cepitá;Cerrito;Charalá;Charta;Chima;Chipatá;Cimitarra;Concepción;Confines;Contratación;Coromoro;Curití;El Carmen de Chucurí;El Guacamayo;El Peñón;El Playón;Encino;Enciso;Florián;Floridablanca;Galán;Gambita;Girón;Guaca;Guadalupe;Guapotá;Guavatá;Güepsa;Hato;Jesús María;Jordán;La Belleza;La Paz;Landázuri;Lebríja;Los Santos;Macaravita;Málaga;Matanza;Mogotes;Molagavita;Ocamonte;Oiba;Onzaga;Palmar;Palmas del Socorro;Páramo;Piedecuesta;Pinchote;Puente Nacional;Puerto Parra;Puerto Wilches;Rionegro;Sabana de Torres;San Andrés;San Benito;San Gil;San Joaquín;San José de Miranda;San Miguel;San Vicente de Chucurí;Santa Bárbara;Santa Helena del Opón;Simacota;Socorro;Suaita;Sucre;Surata;Tona;Valle de San José;Vélez;Vetas;Villanueva;Zapatoca',
+    'Aguada;Albania;Aratoca;Barbosa;Barichara;Barrancabermeja;Betulia;Bolívar;Bucaramanga;Cabrera;California;Capitanejo;Carcasí;Cepitá;Cerrito;Charalá;Charta;Chima;Chipatá;Cimitarra;Concepción;Confines;Contratación;Coromoro;Curití;El Carmen de Chucurí;El Guacamayo;El Peñón;El Playón;Encino;Enciso;Florián;Floridablanca;Galán;Gambita;Girón;Guaca;Guadalupe;Guapotá;Guavatá;Güepsa;Hato;Jesús María;Jordán;La Belleza;La Paz;Landázuri;Lebrija;Los Santos;Macaravita;Málaga;Matanza;Mogotes;Molagavita;Ocamonte;Oiba;Onzaga;Palmar;Palmas del Socorro;Páramo;Piedecuesta;Pinchote;Puente Nacional;Puerto Parra;Puerto Wilches;Rionegro;Sabana de Torres;San Andrés;San Benito;San Gil;San Joaquín;San José de Miranda;San Miguel;San Vicente de Chucurí;Santa Bárbara;Santa Helena del Opón;Simacota;Socorro;Suaita;Sucre;Surata;Tona;Valle de San José;Vélez;Vetas;Villanueva;Zapatoca',
   ],
   [
     'Sucre',

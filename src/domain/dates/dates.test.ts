@@ -122,6 +122,13 @@ describe('a time pattern is searched in the first 20 characters', () => {
       '10:30\u00a0a.\u00a0m.',
     );
   });
+  it.each(['12:00 m. Habla', '12:00 m | Habla', '<b>12:00</b> m.: Habla'])('%s is at noon', (text) => {
+    expect(leadingTime(text)).toEqual({ time: '12:00\u00a0p.\u00a0m.', minutes: 720 });
+    expect(withoutLeadingTime(text)).toMatch(/^(<b><\/b>)? ?Habla$/);
+  });
+  it.each(['11:00 m. Habla', '112:00 m. Habla', '12:00 millones'])('%s has no time', (text) => {
+    expect(leadingTime(text)).toBeUndefined();
+  });
   it('never throws and never lengthens a text', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('10:30 am', '9:05 p. m.', ''), (rest, time) => {

@@ -4,7 +4,8 @@ import { timeOfDay } from './format.ts';
 /** The time of an update must be within this number of characters from the start of an element. */
 export const UPDATE_TIME_SEARCH_LENGTH = 20;
 
-const CLOCK = /(\d{1,2}):(\d{2})(?:[\s\u00a0]*)(a|p)\.?[\s\u00a0]*m\b\.?/i;
+/** Noon is '12:00 m.' in Colombia. */
+const CLOCK = /(?:(\d{1,2}):(\d{2})[\s\u00a0]*(a|p)\.?[\s\u00a0]*|\b(12):(\d{2})[\s\u00a0]*)m\b\.?/i;
 const NOT_A_WORD = /^[^\p{Letter}\p{Number}]*$/u;
 
 export interface UpdateTime {
@@ -24,7 +25,8 @@ function find(words: string): { found: UpdateTime; index: number; length: number
   if (!match || match.index + match[0].length > UPDATE_TIME_SEARCH_LENGTH) return undefined;
   // Only punctuation may precede a leading time: 'A las 10:30 am…' is a sentence, not an update.
   if (!NOT_A_WORD.test(words.slice(0, match.index))) return undefined;
-  const minutes = minutesOf(Number(match[1]), Number(match[2]), match[3] ?? '');
+  const [, hour = match[4], minute = match[5], half = 'p'] = match;
+  const minutes = minutesOf(Number(hour), Number(minute), half);
   const time =
     minutes === undefined
       ? match[0].trim()
@@ -34,7 +36,7 @@ function find(words: string): { found: UpdateTime; index: number; length: number
 
 /**
  * The leading 'h:mm am/pm' within the first 20 characters of a text (tags not counted), or undefined.
- * Spellings: 10:30 am, 10:30 AM, 10:30am, 10:30 a.m., 10:30 a. m.
+ * Spellings: 10:30 am, 10:30 AM, 10:30am, 10:30 a.m., 10:30 a. m., 12:00 m.
  * @see N6, N9
  */
 export function leadingTime(html: string): UpdateTime | undefined {

@@ -149,6 +149,12 @@ describe('links', () => {
     ]);
   });
 
+  it.each(['url', 'href'])('an item of a list of links is a link by its %s', (name) => {
+    expect(read({ type: 'link_list', items: [{ [name]: '/a/', title: 'A' }] })).toMatchObject({
+      items: [{ type: 'interstitial_link', url: '/a/', content: 'A' }],
+    });
+  });
+
   it('a list of links may be empty', () => {
     expect(read({ type: 'link_list', items: 'x' })).toStrictEqual({
       _id: '',

@@ -36,13 +36,19 @@ const readInterstitial: ElementReader = (source, at, nested) => {
   });
 };
 
+/** An item of a list of links. Exports leave out the type, which the list tells. */
+const asLink = (item: unknown): unknown =>
+  isRecord(item) && item['type'] === undefined && (item['url'] ?? item['href']) !== undefined
+    ? { ...item, type: 'interstitial_link' }
+    : item;
+
 const readLinkList: ElementReader = (source, at, nested) => {
   const key = ['items', 'content_elements', 'links'].find((name) => Array.isArray(source[name]));
   return {
     ...elementBase(source),
     type: 'link_list',
     title: looseText(source['title']).trim(),
-    items: key ? nested.many(source[key], at.at(key)) : [],
+    items: key ? nested.many((source[key] as unknown[]).map(asLink), at.at(key)) : [],
   };
 };
 

@@ -12,7 +12,7 @@ const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo 
 const GREEK = `Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau
   Upsilon Phi Chi Psi Omega`;
 
-/** What HTML reads at the numbers from 128: those of Windows, which older editors wrote. */
+/** The characters at the numbers from 128, for HTML as for Windows: older editors wrote them. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const NAMED: ReadonlyMap<string, string> = new Map([

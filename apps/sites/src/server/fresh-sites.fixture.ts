@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { feed, openSites, type Answer, type OpenedSites } from './sites.fixture.ts';
 
-/** The sites of a test file, opened anew for each of its tests. */
+/** The sites of a test file, opened again for each of its tests. */
 export interface FreshSites {
   /** A test sets the replies of its content service. Until then, each list has two stories, and nothing else is there. */
   readonly content: { answer: Answer };

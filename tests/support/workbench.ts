@@ -83,7 +83,8 @@ export const setGlobals = (page: Page, globals: object): Promise<void> =>
   }, globals);
 
 /**
- * Shows a story and waits until it has rendered and its play function has ended.
+ * Shows a story from its beginning, also one that the page shows already, and waits until it has rendered and its play
+ * function has ended.
  *
  * @returns the error of the play function, if any. The page stays as the function left it.
  * @throws if the story does not render
@@ -121,7 +122,7 @@ function emitAndFinish(
           storyFinished: (detail) => {
             if ((detail as { storyId: string }).storyId === id) end(() => resolve(playError));
           },
-          storyUnchanged: () => end(() => resolve(undefined)),
+          storyUnchanged: () => channel.emit('forceRemount', { storyId: id }),
         };
         const end = (settle: () => void) => {
           for (const [heard, listener] of Object.entries(listeners)) channel.off(heard, listener);

@@ -42,12 +42,24 @@ function withoutScrolling(): void {
   document.getAnimations = () => all().filter(({ timeline }) => timeline instanceof DocumentTimeline);
 }
 
+/**
+ * Runs in the page before anything else. To take a picture of more than the window, Chromium makes the window one pixel
+ * wide and then as it was. A busy machine may draw it in between: a list has room only above its field then, and keeps that
+ * side. Without another side to try, it forgets the side.
+ */
+function keepSides(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@media (max-width: 1px) { * { position-try-fallbacks: none !important; } }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Prepares a page for stories: its clock is fixed, and storage is cleared before each story. */
 export async function preparePage(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.addInitScript('localStorage.clear(); sessionStorage.clear();');
   await page.addInitScript(stoppableTimers, LONG_MS);
   await page.addInitScript(withoutScrolling);
+  await page.addInitScript(keepSides);
 }
 
 export const stopTimers = async (page: Page): Promise<void> => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Theme } from '../../../.storybook/brands.ts';
 import { sizesOf } from '../../../.storybook/story-sizes.ts';
@@ -74,6 +75,43 @@ it.each(STATES_OF_STORIES)('X7 the picture of a story in the state %s is another
     expect(difference(usual, await draw(page, theme, 'rest'))).toEqual({ pixels: 0 });
   }),
 );
+
+/** Its play function leaves a short list open below the field, with room for it above too. */
+const OPEN_LIST = 'components-multiselect--loaded';
+
+/** Whether the list is above its field; undefined for one that is closed. */
+const isListAbove = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(() => {
+    const [frame, list] = ['.frame', '.popup'].map((at) =>
+      document.querySelector(`.rt-multi-select > ${at}`)?.getBoundingClientRect(),
+    );
+    return list && list.top < frame!.top;
+  });
+
+it('a list keeps its side in the window of one pixel that a picture begins with', () =>
+  pages().use(async (page) => {
+    const [size] = sizesOf('Components/MultiSelect');
+    await page.setViewportSize(size!);
+    await pages().renew(page);
+    await showStory(page, OPEN_LIST);
+    for (const window of [{ width: 1, height: 1 }, size!]) {
+      await page.setViewportSize(window);
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+    }
+    expect(await isListAbove(page)).toBe(false);
+  }));
+
+it('a story that the page shows is shown from its beginning', () =>
+  pages().use(async (page) => {
+    await pages().renew(page);
+    await showStory(page, OPEN_LIST);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(() => isListAbove(page)).toBeUndefined();
+    expect(await showStory(page, OPEN_LIST)).toBeUndefined();
+    expect(await isListAbove(page)).toBe(false);
+  }));
 
 // It builds the Storybook of an earlier commit, so only the nightly run does.
 if (EVERYTHING)

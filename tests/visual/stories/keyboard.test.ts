@@ -10,7 +10,6 @@ import { sweep } from '../../support/keyboard/sweep.ts';
 import {
   isPage,
   openWorkbench,
-  remountStory,
   serveWorkbench,
   showStory,
   type Story,
@@ -201,9 +200,6 @@ async function walk(page: Page, { story, start, width = WIDTH, rows }: Walk): Pr
 const pieceOf = ({ importPath }: Story): string => importPath.split('/').at(-2)!;
 const pieces = new Set(chosen.map(pieceOf));
 
-/** The stories of each open page. */
-const shownBy = new WeakMap<Page, string>();
-
 /** So many pieces are shown in one page before it is loaded again. */
 const PIECES_OF_A_PAGE = EVERYTHING ? 1 : 10;
 
@@ -213,20 +209,17 @@ async function openAgain(page: Page): Promise<void> {
   await openWorkbench(page, workbench);
   // Names are compared as they are written, whatever the brand makes of their case.
   await page.addStyleTag({ content: '* { text-transform: none !important }' });
-  shownBy.delete(page);
   piecesShown.set(page, 1);
 }
 
-/** Shows a story from its beginning. */
+/** Shows a story as a reader without records meets it. */
 async function show(page: Page, story: string): Promise<void> {
   await page.evaluate(() => {
     (globalThis as { endWatch?: () => void }).endWatch?.();
     localStorage.clear();
     sessionStorage.clear();
   });
-  const isSame = shownBy.get(page) === story;
-  shownBy.set(page, story);
-  expect(await (isSame ? remountStory(page, story) : showStory(page, story))).toBeUndefined();
+  expect(await showStory(page, story)).toBeUndefined();
 }
 
 /**

@@ -4,6 +4,7 @@
  * `FUZZ_SEED=<seed>` runs it again.
  */
 import fc from 'fast-check';
+import { TestRunner, type RunnerTestCase } from 'vitest';
 
 const GATE_SEED = 20_261_120;
 const requested = process.env['FUZZ_SEED'];
@@ -13,8 +14,10 @@ if (requested === 'random') console.info(`FUZZ_SEED=${seed}`);
 
 fc.configureGlobal({
   seed,
-  // A little earlier than the test's own limit, which would stop it before it has printed its seed.
-  interruptAfterTimeLimit: 18_000,
+  // A little earlier than the limit of the test, which would stop it before it has printed its seed.
+  get interruptAfterTimeLimit() {
+    return TestRunner.getCurrentTest<RunnerTestCase>().timeout * 0.9;
+  },
   markInterruptAsFailure: true,
 });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => closeServer(server, 1000))));
 
 const ANSWER_WITHIN_MS = 15_000;
-const PROPERTY_TIMEOUT_MS = 120_000;
+const PROPERTY_TIMEOUT_MS = 135_000;
 
 /** Sends a request unchanged: `fetch` would correct it. Returns the whole response as text. */
 const send = (port: number, target: string, host: string, method = 'GET'): Promise<string> =>
@@ -174,10 +174,10 @@ describe('hostile requests', () => {
           expect(statusOf(reply), request).toBeGreaterThanOrEqual(200);
           expect(statusOf(reply), request).toBeLessThan(500);
         }),
-        { numRuns: 400, interruptAfterTimeLimit: PROPERTY_TIMEOUT_MS },
+        { numRuns: 400 },
       );
     },
-    PROPERTY_TIMEOUT_MS + ANSWER_WITHIN_MS,
+    PROPERTY_TIMEOUT_MS,
   );
 
   it.each(['constructor', '__proto__', 'toString'])('Host: %s is not a site', async (named) => {

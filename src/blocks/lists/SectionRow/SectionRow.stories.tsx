@@ -16,7 +16,11 @@ export const Lead: Story = { args: { teasers: teasers(6) } };
 
 export const LeadEnd: Story = { args: { arrangement: 'lead-end' } };
 
-export const LeadLongHeadline: Story = { args: { teasers: [TEASERS.long, ...teasers(3)] } };
+/** With the margin of a page. Without it a phone shows too little of the focus ring around so high a card. */
+export const LeadLongHeadline: Story = {
+  args: { teasers: [TEASERS.long, ...teasers(3)] },
+  parameters: { layout: 'padded' },
+};
 
 export const LeadWithoutPicture: Story = { args: { teasers: [TEASERS.withoutPicture, ...teasers(3)] } };
 

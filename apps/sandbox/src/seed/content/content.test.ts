@@ -375,6 +375,14 @@ describe('the seed content', () => {
     expect(slugs.length).toBeGreaterThanOrEqual(5 + 1 + 2);
   });
 
+  it.each(FAMILIES)('N7 %s has the latest first, and no coverage, whose time the day decides', (brand) => {
+    const { slugs } = COLLECTIONS.find(({ id }) => id === `${brand}-lo-ultimo`)!;
+    const stories = slugs.map((slug) => STORIES.find((one) => one.brand === brand && one.slug === slug)!);
+    const ages = stories.map(({ ago }) => ago);
+    expect(ages).toEqual(ages.toSorted((a, b) => a - b));
+    expect(stories.filter(({ live }) => live).map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('has only stories of the same brand in collections, each with a picture', () => {
     const ids = COLLECTIONS.map((collection) => collection.id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -25,6 +25,7 @@ export { isTitled, titleOf } from './article/title.ts';
 export * from './article/updates.ts';
 export * from './live/addresses.ts';
 export * from './live/live-blog.ts';
+export { isRunning, LIVE_FIELDS, LIVE_QUIET_MS } from './live/running.ts';
 export { readLiveRecord, type LivePostRecord, type LiveRecord } from './live/live-record.ts';
 export * from './live/stretch.ts';
 export type * from './body/block.ts';

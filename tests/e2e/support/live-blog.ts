@@ -1,4 +1,4 @@
-import { DAY_MS } from 'rotativa/domain';
+import { DAY_MS, HOUR_MS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import { inject } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
@@ -28,7 +28,7 @@ async function send(
   return (await response.json()) as object;
 }
 
-/** A live blog of a month ago, which is on no front. Its posts are one or two minutes apart. @returns its path */
+/** A live blog that began a month ago, so that it is on no front, and runs. Its posts are one or two minutes apart. @returns its path */
 export async function importLiveBlog(brand: BrandKey, slug: string, posts: number): Promise<string> {
   const day = new Date(Date.now() - 30 * DAY_MS).toISOString().slice(0, 10);
   const path = `/live/articulo/${slug}/`;
@@ -40,7 +40,7 @@ export async function importLiveBlog(brand: BrandKey, slug: string, posts: numbe
     headlines: { basic: `Prueba en vivo ${slug}` },
     publish_date: `${day}T05:00:00Z`,
     display_date: `${day}T05:00:00Z`,
-    last_updated_date: `${day}T23:00:00Z`,
+    last_updated_date: new Date(Date.now() - HOUR_MS).toISOString(),
     content_restrictions: { content_code: '1' },
     taxonomy: {
       primary_section: { _id: '/live', name: 'En vivo' },

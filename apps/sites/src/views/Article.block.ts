@@ -4,6 +4,7 @@ import {
   articleDate,
   houseAdsFrom,
   isMeteredArticle,
+  isRunning,
   lastText,
   placeAds,
   publicAccess,
@@ -119,6 +120,7 @@ export const articleBlock = defineBlock({
       url: links.absolute(links.document(article.canonicalUrl || page.path)),
       date: dated(article.date),
       updated: dated(shownUpdate(article)),
+      running: isRunning(document, clock.now()),
       ...(live && { live }),
       listen: listenProps(known, document, brand, images, page.path),
       slots: {

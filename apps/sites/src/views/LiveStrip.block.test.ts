@@ -6,7 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { liveStripBlock } from './LiveStrip.block.ts';
 
-const blog = (name: string, live: object = {}, sections = ['/politica', '/live']): AnsDocument => {
+const blog = (
+  name: string,
+  live: object = {},
+  sections = ['/politica', '/live'],
+  changed = '2026-11-20T16:05:00Z',
+): AnsDocument => {
   const guarded = guardDocument({
     _id: name,
     type: 'story',
@@ -14,6 +19,7 @@ const blog = (name: string, live: object = {}, sections = ['/politica', '/live']
     headlines: { basic: `En vivo: ${name}` },
     display_date: '2026-11-20T13:00:00Z',
     publish_date: '2026-11-20T13:00:00Z',
+    last_updated_date: changed,
     taxonomy: {
       primary_section: { _id: '/politica', name: 'Política' },
       sections: sections.map((_id) => ({ _id, name: _id })),
@@ -69,16 +75,19 @@ describe('X11 the strip of a live blog', () => {
   it('disappears when no posts arrive for the hours of its settings', async () => {
     expect(await shown([blog('debate')], { hours: 1 }, '2026-11-20T17:00:00Z')).toContain('debate');
     expect(await shown([blog('debate')], { hours: 1 }, '2026-11-20T17:10:00Z')).toBeNull();
-    // A night without a post ends it.
-    expect(await shown([blog('debate')], {}, '2026-11-21T07:00:00Z')).toBeNull();
+    // A night without a post ends it, whatever its hours.
+    expect(await shown([blog('debate')], { hours: 72 }, '2026-11-21T04:05:00Z')).toBeNull();
   });
 
   it('says of a post of yesterday that it is of yesterday', async () => {
     expect(await shown([blog('debate')])).toContain('>11:05\u00a0a.\u00a0m.<');
-    expect(await shown([blog('debate')], { hours: 24 }, '2026-11-21T12:00:00Z')).toContain(
+    const edited = (at: string) => blog('debate', {}, undefined, at);
+    expect(await shown([edited('2026-11-21T11:00:00Z')], { hours: 24 }, '2026-11-21T12:00:00Z')).toContain(
       '>Ayer, 11:05\u00a0a.\u00a0m.<',
     );
-    expect(await shown([blog('debate')], { hours: 72 }, '2026-11-22T12:00:00Z')).toContain('20 de noviembre');
+    expect(await shown([edited('2026-11-22T11:00:00Z')], { hours: 72 }, '2026-11-22T12:00:00Z')).toContain(
+      '20 de noviembre',
+    );
   });
 
   it('shows only stories of its section', async () => {

@@ -3,6 +3,7 @@ import { LiveStrip } from 'rotativa/blocks/lists/LiveStrip';
 import {
   collectionOrSection,
   HOUR_MS,
+  isRunning,
   LIVE_STRIP_STORIES,
   livePostAddress,
   newsTime,
@@ -43,10 +44,11 @@ export const liveStripBlock = defineBlock({
     );
     const { content_elements: stories } = await content.feed(request, { signal });
     const site = { brand: siteBrand(brand), origin: links.origin };
-    const since = clock.now().getTime() - hours * HOUR_MS;
+    const now = clock.now();
+    const since = now.getTime() - hours * HOUR_MS;
     for (const story of stories) {
-      const blog = liveBlogOf(story, site, story.canonical_url);
-      const latest = blog?.ended ? undefined : blog?.posts.find(({ title }) => title);
+      if (!isRunning(story, now)) continue;
+      const latest = liveBlogOf(story, site, story.canonical_url)?.posts.find(({ title }) => title);
       if (latest && Date.parse(latest.dateTime) > since) return { story, latest };
     }
     return null;

@@ -5,6 +5,7 @@ import {
   bogotaDay,
   clockTime,
   houseAdCounter,
+  isRunning,
   liveAddress,
   LIVE_MOMENTS,
   type AdBlock,
@@ -62,6 +63,7 @@ export function livePropsOf(
   if (!view || !page.document) return undefined;
   const { blog, stretch } = view;
   const { path } = page;
+  const ended = !isRunning(page.document, now);
   const pinned = stretch.newest ? blog.posts.find((post) => post.pinned) : undefined;
   const shown = stretch.posts.filter((post) => post !== pinned);
   const onPage = new Set(stretch.posts.map(({ id }) => id));
@@ -72,7 +74,7 @@ export function livePropsOf(
     return `${liveAddress(path, 'newest', number)}#${id}`;
   };
   // A subscriber's page is not updated: all readers may read what the events say.
-  const streams = !blog.ended && blog.version !== '' && !isOpened(page.document);
+  const streams = !ended && blog.version !== '' && !isOpened(page.document);
   return {
     stretch: { ...stretch, posts: shown.map((post) => resizedPost(post, images)) },
     path,
@@ -83,7 +85,7 @@ export function livePropsOf(
       .slice(0, LIVE_MOMENTS)
       .map(({ id, time, dateTime, title }) => ({ id, time, dateTime, title, href: momentHref(id) })),
     ...(blog.version && { updated: { iso: blog.version, text: liveTime(blog.version, now) } }),
-    ended: blog.ended !== undefined,
+    ended,
     ads: adsOf(blog.ads, isFilled, limits),
     closing: blog.closing.map((block) => resizeBlock(block, images)),
     ...(streams && {

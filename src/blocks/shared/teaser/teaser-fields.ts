@@ -1,5 +1,6 @@
 import { PLACE_FIELDS } from '../../../domain/ans/place-fields.ts';
 import { PUBLICATION_DATES } from '../../../domain/article/dates.ts';
+import { LIVE_FIELDS } from '../../../domain/live/running.ts';
 import { PLACE_KEY } from '../../../domain/collection/placed-story.ts';
 
 /** Fields of a document that a teaser needs, for `sourceInclude`: a feed without bodies. */
@@ -22,6 +23,7 @@ const TEASER_FIELDS: readonly string[] = [
   'vanity_credits',
   'copyright',
   ...PUBLICATION_DATES,
+  ...LIVE_FIELDS,
   'taxonomy.primary_section',
   'taxonomy.sections._id',
   'promo_items.basic',

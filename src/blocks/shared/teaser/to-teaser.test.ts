@@ -27,20 +27,46 @@ it.each([
     type,
     canonical_url: '/articulo/uno/',
     headlines: { basic: 'Uno' },
+    publish_date: '2026-11-21T11:00:00Z',
     taxonomy: { primary_section: sections[0], sections },
   });
   expect(toTeaser(document, { ...services, opinion }).format).toBe(format);
 });
 
-it('a live story keeps its kicker, which is the only mark of it in some openings', () => {
-  const document = documentOf({
+const coverage = (fields: object = {}) =>
+  documentOf({
     type: 'story',
     canonical_url: '/articulo/uno/',
     headlines: { basic: 'Uno' },
     label: { basic: { text: 'En vivo' } },
+    publish_date: '2026-11-21T01:00:00Z',
     taxonomy: { sections: [{ _id: '/live', name: 'En vivo' }] },
+    ...fields,
   });
-  expect(toTeaser(document, services)).toMatchObject({ format: 'live', kicker: 'En vivo' });
+
+it('a live story keeps its kicker, which is the only mark of it in some openings', () => {
+  expect(toTeaser(coverage(), services)).toMatchObject({ format: 'live', kicker: 'En vivo' });
+});
+
+it('a live story whose coverage is over does not say that it is live', () => {
+  const nation = { _id: '/nacion', name: 'Nación' };
+  const live = { _id: '/live', name: 'En vivo' };
+  const filed = { taxonomy: { primary_section: nation, sections: [nation, live] } };
+  const ended = { additional_properties: { live_blog: { ended: '2026-11-21T02:00:00Z' } } };
+  const teaser = (fields: object) => toTeaser(coverage(fields), services);
+  expect(teaser({ ...filed, ...ended })).toMatchObject({ format: 'story', kicker: 'Nación' });
+  expect(teaser({ ...ended, taxonomy: { primary_section: live } })).toMatchObject({
+    format: 'story',
+    kicker: undefined,
+  });
+  const own = { label: { basic: { text: 'Minuto a minuto' } } };
+  expect(teaser({ ...ended, ...own })).toMatchObject({ format: 'story', kicker: 'Minuto a minuto' });
+  // The same document, from the memory of a site, in the evening.
+  const late = { ...services, teasers: createTeaserMemory() };
+  const document = coverage(filed);
+  expect(toTeaser(document, late).format).toBe('live');
+  const evening = { ...late, clock: { now: () => new Date('2026-11-21T13:00:00Z') } };
+  expect(toTeaser(document, evening)).toMatchObject({ format: 'story', kicker: 'Nación' });
 });
 
 it('a headline is cut after 150 characters, and the names are those who signed it', () => {

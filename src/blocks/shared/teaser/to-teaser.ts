@@ -1,9 +1,10 @@
 import { teaserPicture } from '../../../domain/article/promo.ts';
 import { creditHref, signers } from '../../../domain/article/byline.ts';
 import { shownDate } from '../../../domain/article/dates.ts';
-import { kickerOf } from '../../../domain/article/kicker.ts';
+import { kickerOf, repeatsLive } from '../../../domain/article/kicker.ts';
 import { isLockedStory } from '../../../domain/article/locked-article.ts';
 import { documentKind, isLive, isSponsored } from '../../../domain/article/flags.ts';
+import { isRunning } from '../../../domain/live/running.ts';
 import { titleOf } from '../../../domain/article/title.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
 import type { AnsAuthor } from '../../../domain/ans/common.ts';
@@ -16,7 +17,7 @@ import { playingTime } from '../../../domain/video/duration.ts';
 import type { ImageRatio } from '../../../components/Image/Image.tsx';
 import type { ContentServices, TeaserMemory } from '../../../providers/ports/content-services.ts';
 import { cutOf } from './cover-sizes.ts';
-import type { Teaser, TeaserAuthor, TeaserFormat, TeaserPicture } from './teaser.ts';
+import type { Teaser, TeaserAuthor, TeaserPicture } from './teaser.ts';
 
 /** How the picture of a teaser is cut. */
 export interface TeaserOptions {
@@ -41,8 +42,10 @@ export function toTeaser(
 ): Teaser {
   const { clock, teasers = NO_MEMORY } = services;
   const teaser = teasers(document, ratio ?? '', () => lastingTeaser(document, services, ratio));
+  const now = clock.now();
   const { publishedAt } = teaser;
-  return { ...teaser, time: publishedAt && timeOf(publishedAt, clock.now(), latest) };
+  const time = publishedAt && timeOf(publishedAt, now, latest);
+  return { ...teaser, ...markOf(document, teaser, now), time };
 }
 
 /** A teaser without what depends on the time. The order of the fields is that of a teaser. */
@@ -66,7 +69,7 @@ function lastingTeaser(
     time: undefined,
     section: section && section.name ? { name: section.name, url: links.section(section._id) } : undefined,
     picture: picture && toTeaserPicture(picture, services, ratio),
-    format: formatOf(document, services),
+    format: documentKind(document, services),
     duration: document.type === 'video' && document.duration ? playingTime(document.duration) : undefined,
     count:
       document.type === 'gallery'
@@ -103,9 +106,16 @@ function toAuthor(author: AnsAuthor, services: ContentServices, section: string 
   return [{ name, url, portrait }];
 }
 
-function formatOf(document: AnsDocument, services: ContentServices): TeaserFormat {
-  const kind = documentKind(document, services);
-  return kind !== 'video' && kind !== 'gallery' && isLive(document) ? 'live' : kind;
+/** The mark of a live story while its coverage runs. Afterwards its kicker does not say that it is live. */
+function markOf(
+  document: AnsDocument,
+  { format, kicker, section }: Pick<Teaser, 'format' | 'kicker' | 'section'>,
+  now: Date,
+): Partial<Pick<Teaser, 'format' | 'kicker'>> {
+  if (format === 'video' || format === 'gallery' || !isLive(document)) return {};
+  if (isRunning(document, now)) return { format: 'live' };
+  if (!repeatsLive(kicker ?? '')) return {};
+  return { kicker: section && !repeatsLive(section.name) ? section.name : undefined };
 }
 
 /** Width divided by height; undefined for `fill`, and for a brand's ratio that the image service does not know. */

@@ -65,6 +65,8 @@ export interface ArticleProps extends RootProps<'article'> {
   meter?: MeterNoticeProps | undefined;
   /** The dialog over a gallery. */
   offer?: (Omit<PromoDialogProps, 'promo'> & { promo: Omit<PromoBoxProps, 'form'> }) | undefined;
+  /** Whether the coverage of a live blog runs. @defaultValue until `live` has ended */
+  running?: boolean | undefined;
   /** The posts of a live blog, below the text. A preview has none. */
   live?: Omit<LiveBlogProps, 'quote' | 'slots' | 'views'> | undefined;
   /** The buttons that read the story aloud, or play its recording, below the authors and the date. */
@@ -134,6 +136,7 @@ export const Article = styleable<ArticleProps>(
     metered = [],
     meter,
     offer,
+    running,
     live,
     listen,
     underByline,
@@ -207,7 +210,7 @@ export const Article = styleable<ArticleProps>(
             updated={updated}
             duration={durationOf(article)}
             readingMinutes={isWatched(layout) || hasCover(article) ? undefined : article.readingMinutes}
-            live={isLive && !live?.ended}
+            live={isLive && (running ?? !live?.ended)}
             developing={article.developing}
             sponsored={article.sponsored}
             elections={article.elections}

@@ -267,6 +267,21 @@ describe('N1 a column that is filed elsewhere too', () => {
   });
 });
 
+describe('X11 the mark of a live blog', () => {
+  const live = { taxonomy: { sections: [{ _id: '/live', name: 'En vivo' }] } };
+
+  it.each([
+    ['a coverage that runs', { running: true }, 1],
+    ['a coverage that is over, as a preview too', { running: false }, 0],
+    ['a page that does not know', {}, 1],
+  ])('of %s', (_, running, marks) => {
+    const { container } = render(
+      <Article article={article(live)} presets={PRESETS} url="https://www.ejemplo.com/a/" {...running} />,
+    );
+    expect(container.querySelectorAll('header [data-tone=live]')).toHaveLength(marks);
+  });
+});
+
 describe('N10 a photo essay', () => {
   it.each([
     [{ form: 'essay' }, 1],

@@ -7,6 +7,7 @@ import { listAddress, liveAddress } from '../routes.ts';
 import { ListScreen } from '../screens/ListScreen.tsx';
 import { dayAndTime } from '../times.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { coverageState } from './coverage-state.ts';
 
 /** The live blogs of a brand. */
 export function LiveList({ brand }: { brand: BrandKey }): ReactNode {
@@ -32,7 +33,7 @@ export function LiveList({ brand }: { brand: BrandKey }): ReactNode {
                   <DeskLink href={liveAddress(brand, path)}>{headline}</DeskLink>
                 </h2>
                 <p className="muted">
-                  {ended ? 'Terminó' : 'En curso'}. Último cambio: {dayAndTime(version, now)}
+                  {coverageState({ ended, version }, now)}. Último cambio: {dayAndTime(version, now)}
                 </p>
               </li>
             ))}

@@ -9,6 +9,7 @@ import { DeskLink } from '../DeskLink.tsx';
 import { useAnnounce } from '../editor/announcer.tsx';
 import { listAddress, liveAddress } from '../routes.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { coverageState } from './coverage-state.ts';
 import { Post } from './Post.tsx';
 import { EMPTY_POST, PostForm } from './PostForm.tsx';
 import { ReadersView } from './ReadersView.tsx';
@@ -67,7 +68,7 @@ export function LiveScreen({
       </p>
       <header className="list-head">
         <h1>{blog?.headline ?? 'En vivo'}</h1>
-        {blog && <span className="tag">{ended ? 'Terminó' : 'En curso'}</span>}
+        {blog && <span className="tag">{coverageState(blog, new Date())}</span>}
         {blog && canWrite && (
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { story } from '../content.fixture.ts';
 
 export const PATH = '/nacion/articulo/en-vivo/';
-export const at = (minute: number): string => `2026-01-01T15:${String(minute).padStart(2, '0')}:00.000Z`;
+export const at = (minute: number): string => `2026-02-01T04:${String(minute).padStart(2, '0')}:00.000Z`;
 
 interface Written {
   minute: number;
@@ -19,6 +19,7 @@ interface Marks {
 export const blog = (posts: readonly Written[], { ended = false, code = '1', ...marks }: Marks = {}) =>
   story('en-vivo', {
     content_restrictions: { content_code: code },
+    publish_date: at(0),
     last_updated_date: at(Math.max(0, ...posts.map(({ minute }) => minute))),
     taxonomy: {
       primary_section: { _id: '/nacion', name: 'Nación' },
@@ -30,7 +31,7 @@ export const blog = (posts: readonly Written[], { ended = false, code = '1', ...
         _id: `n${minute}`,
         type: 'header',
         level: 2,
-        content: `10:${String(minute).padStart(2, '0')} a. m. ${text}`,
+        content: `11:${String(minute).padStart(2, '0')} p. m. ${text}`,
       },
       { _id: `t${minute}`, type: 'text', content: `Texto ${minute}. <script>alert(1)</script>` },
     ]),

@@ -70,6 +70,13 @@ describe('X11 the changes of a live blog', () => {
     expect(JSON.parse(await state!.message(at(4)))).toMatchObject({ posts: [], ended: true });
   });
 
+  it('tell that a blog is over which has been quiet for twelve hours', async () => {
+    const ended = async (now: string) =>
+      (await read(blog(posts(5)), { clock: { now: () => new Date(now) } }))!.ended;
+    expect(await ended('2026-02-01T16:03:59Z')).toBe(false);
+    expect(await ended('2026-02-01T16:04:00Z')).toBe(true);
+  });
+
   it('are none for a story that is no live blog, is locked, or is missing', async () => {
     for (const other of [story('en-vivo'), blog(posts(5), { code: '3' }), undefined])
       expect(await read(other)).toBeUndefined();

@@ -1,4 +1,11 @@
-import { liveChanges, livePostAddress, type LiveBlog, type LivePost } from 'rotativa/domain';
+import {
+  isRunning,
+  liveChanges,
+  livePostAddress,
+  type AnsDocument,
+  type LiveBlog,
+  type LivePost,
+} from 'rotativa/domain';
 import { Islands, type IslandErrorHandler } from 'rotativa/islands/server';
 import type { LiveMessage } from 'rotativa/patterns/article/LiveBlog';
 import { LivePost as LivePostView } from 'rotativa/patterns/article/LivePost';
@@ -43,8 +50,9 @@ function renderPost(post: LivePost, { site, path, services, onError }: LiveReadi
   );
 }
 
-function stateOf(blog: LiveBlog, reading: LiveReading): LiveBlogState {
+function stateOf(document: AnsDocument, blog: LiveBlog, reading: LiveReading): LiveBlogState {
   const { services } = reading;
+  const ended = !isRunning(document, services.clock.now());
   const rendered = new Map<string, Promise<string>>();
   const messages = new Map<string, Promise<string>>();
   const html = (post: LivePost): Promise<string> => {
@@ -65,13 +73,13 @@ function stateOf(blog: LiveBlog, reading: LiveReading): LiveBlogState {
       removed: removed.slice(-MOST_POSTS),
       pinned: pinned ? { id: pinned.id, html: await html(pinned) } : null,
       updated: { iso: blog.version, text: liveTime(blog.version, services.clock.now()) },
-      ended: blog.ended !== undefined,
+      ended,
     };
     return JSON.stringify(message);
   }
   return {
     version: blog.version,
-    ended: blog.ended !== undefined,
+    ended,
     message: (since) => {
       const known = messages.get(since);
       if (known) return known;
@@ -89,5 +97,5 @@ export async function readLiveState(reading: LiveReading): Promise<LiveBlogState
   const document = await services.content.document(path);
   if (!document || isOpened(document)) return undefined;
   const blog = liveBlogOf(document, site, path);
-  return blog?.version ? stateOf(blog, reading) : undefined;
+  return blog?.version ? stateOf(document, blog, reading) : undefined;
 }

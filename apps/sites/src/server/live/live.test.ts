@@ -147,6 +147,28 @@ describe('X11 the events of a live blog', () => {
   });
 });
 
+describe('X11 the page of a live blog', () => {
+  const pageAt = async (now: string) => {
+    await open.sites.close();
+    open = await openSites(() => shown, {}, { clock: () => new Date(now) });
+    const { html, headers } = await open.get(PATH);
+    return {
+      marks: html.match(/data-tone="live"/g)?.length ?? 0,
+      ends: html.includes('>Cobertura finalizada<'),
+      asks: html.includes('/api/en-vivo'),
+      fresh: /s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1],
+    };
+  };
+
+  it('is live, asks for new posts, and is fresh for a short time', async () => {
+    expect(await pageAt('2026-02-01T16:03:59Z')).toEqual({ marks: 2, ends: false, asks: true, fresh: '10' });
+  });
+
+  it('is over after twelve quiet hours', async () => {
+    expect(await pageAt('2026-02-01T16:04:00Z')).toEqual({ marks: 0, ends: true, asks: false, fresh: '60' });
+  });
+});
+
 describe('X11 the address of a post', () => {
   it('leads to the page that shows it', async () => {
     shown = blog(posts(60).concat(Array.from({ length: 60 }, (_, at) => ({ minute: at, text: 'x' }))));

@@ -5,7 +5,7 @@ import { cachePolicy, cachingHeader, isKept } from './page-cache-policy.ts';
 describe('how long a page is kept', () => {
   const policyOf = (found: object = {}, { complete = true, purchase = undefined as unknown } = {}) =>
     cachePolicy(
-      { purchase, site: {} } as never,
+      { purchase, site: {}, services: {} } as never,
       { found: { status: 200, page: {}, ...found }, prepared: { complete } } as never,
     );
 

@@ -1,4 +1,4 @@
-import type { PageKind } from 'rotativa/domain';
+import { isRunning, type PageKind } from 'rotativa/domain';
 import type { Site } from '../../config/site.ts';
 import { liveBlogOf } from '../../pages/live.ts';
 import { LIST_KINDS, type ReadyPage } from '../../render/ready-page.ts';
@@ -22,7 +22,7 @@ export const isKept = ({ page: { kind, posted }, sells }: FoundPage): boolean =>
 
 /** How long caches keep a page. Undefined: it is not stored. */
 export function cachePolicy(
-  { purchase, site }: Pick<PageRequest, 'purchase' | 'site'>,
+  { purchase, site, services }: Pick<PageRequest, 'purchase' | 'site' | 'services'>,
   { found, prepared }: ReadyPage,
 ): CachePolicy | undefined {
   // A reader's input is not stored.
@@ -30,14 +30,18 @@ export function cachePolicy(
   if (found.status === 404) return NOT_FOUND_CACHE;
   if (found.status !== 200) return undefined;
   if (!prepared.complete) return INCOMPLETE_CACHE;
-  return isRunning(found, site) ? LIVE_CACHE : PAGE_CACHE;
+  return runs(found, site, services) ? LIVE_CACHE : PAGE_CACHE;
 }
 
-/** A live blog that has not ended. */
-function isRunning({ page: { document, path } }: FoundPage, site: Site): boolean {
-  const blog = document && liveBlogOf(document, site, path);
-  return blog !== undefined && blog.ended === undefined;
-}
+/** Whether a page shows a live blog that runs. */
+const runs = (
+  { page: { document, path } }: FoundPage,
+  site: Site,
+  { clock }: Pick<PageRequest['services'], 'clock'>,
+): boolean =>
+  document !== undefined &&
+  liveBlogOf(document, site, path) !== undefined &&
+  isRunning(document, clock.now());
 
 /**
  * No shared cache keeps what only some readers may read, whatever it thinks of `Vary`. A cache that checks the cookie

@@ -2,6 +2,7 @@
 export const listening = {
   label: 'Escuchar',
   now: 'Escuchar este artículo',
+  nowEpisode: 'Escuchar este episodio',
   later: 'Escuchar después',
   added: 'Está en la cola para escuchar',
   bar: 'Artículo que se escucha',

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyBlock, Picture } from '../body/block.ts';
 import type { LeadBlock } from './lead.ts';
+import type { PreparedArticle } from './prepare.ts';
 import {
   fillsWindow,
   hasClosingVideo,
   hasCountryVideo,
   hasCover,
   houseAdsFrom,
+  isRead,
   shownLead,
   shownUpdate,
 } from './page-parts.ts';
@@ -27,6 +29,19 @@ describe('the parts of an article page', () => {
       true,
       false,
     ]);
+  });
+
+  it('only what is read has a reading time: no film, gallery, cover or episode', () => {
+    const read = (layout: string, id: string, body: BodyBlock[] = []) =>
+      isRead({ layout, section: { id, name: '' }, body } as unknown as PreparedArticle);
+    const recording = [block('audio', { sources: [] })];
+    expect([read('standard', '/nacion', recording), read('play', '/podcasts')]).toEqual([true, true]);
+    expect([
+      read('video', '/nacion'),
+      read('gallery', '/nacion'),
+      read('standard', '/edicion'),
+      read('standard', '/podcasts', recording),
+    ]).toEqual([false, false, false, false]);
   });
 
   it('a print edition has a cover, also when its section has the address of another site', () => {

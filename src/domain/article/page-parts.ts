@@ -3,7 +3,9 @@ import type { HouseAdPlaces } from '../body/place-ads.ts';
 import { instantOf } from '../dates/instant.ts';
 import { MINUTE_MS } from '../dates/units.ts';
 import { EDITION_SECTION } from '../feed/rules.ts';
+import { episodeRecording } from '../structured-data/podcast.ts';
 import { chaptersOf } from './chapters.ts';
+import { isWatched } from './layout.ts';
 import type { LeadBlock } from './lead.ts';
 import type { PreparedArticle } from './prepare.ts';
 
@@ -20,6 +22,10 @@ export const fillsWindow = ({ width = Infinity, height = 0 }: Picture): boolean 
 /** Whether an article is a print edition, whose picture is its cover. */
 export const hasCover = ({ section }: Pick<PreparedArticle, 'section'>): boolean =>
   section?.id.endsWith(EDITION_SECTION) ?? false;
+
+/** Whether an article is there to be read: it is no film, gallery or cover, and no episode to be heard. */
+export const isRead = (article: PreparedArticle): boolean =>
+  !isWatched(article.layout) && !hasCover(article) && !episodeRecording(article);
 
 /** The lead of an article. A column already opens with its author's portrait and does not show it twice. */
 export function shownLead({

@@ -4,6 +4,7 @@ export const listening: typeof Spanish = {
   listening: {
     label: 'Listen',
     now: 'Listen to this article',
+    nowEpisode: 'Listen to this episode',
     later: 'Listen later',
     added: 'It is in the queue to listen to',
     bar: 'Article being read aloud',

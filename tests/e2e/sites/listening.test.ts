@@ -67,7 +67,7 @@ const endSentence = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { __said: () => void }).__said());
 
 const listenNow = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Escuchar este artículo' }).click();
+  page.getByRole('button', { name: /^Escuchar este (artículo|episodio)$/ }).click();
 const bar = (page: Page) => page.getByRole('region', { name: 'Artículo que se escucha' });
 
 /** The first two stories of a site that can be heard: no film, no gallery, no live blog. */

@@ -13,7 +13,7 @@ import { chapterPictures, chaptersOf } from '../../../domain/article/chapters.ts
 import { repeatsLive } from '../../../domain/article/kicker.ts';
 import { hasSide, isColumn, isWatched } from '../../../domain/article/layout.ts';
 import { LOCKED_PART_CLASS } from '../../../domain/article/locked-article.ts';
-import { hasCover } from '../../../domain/article/page-parts.ts';
+import { hasCover, isRead } from '../../../domain/article/page-parts.ts';
 import type { PreparedArticle } from '../../../domain/article/prepare.ts';
 import { playingTime } from '../../../domain/video/duration.ts';
 import { Island } from '../../../islands/Island.tsx';
@@ -209,7 +209,7 @@ export const Article = styleable<ArticleProps>(
             date={date}
             updated={updated}
             duration={durationOf(article)}
-            readingMinutes={isWatched(layout) || hasCover(article) ? undefined : article.readingMinutes}
+            readingMinutes={isRead(article) ? article.readingMinutes : undefined}
             live={isLive && (running ?? !live?.ended)}
             developing={article.developing}
             sponsored={article.sponsored}

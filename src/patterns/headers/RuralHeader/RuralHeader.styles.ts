@@ -132,10 +132,11 @@ export const RuralHeaderRoot: Root<'header'> = styled.header`
 
     & .tagline {
       display: block;
-      max-inline-size: 20ch;
+      max-inline-size: calc(24ch + var(--rt-space-6));
       margin: 0;
       padding-inline-start: var(--rt-space-6);
       border-inline-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-accent-alt);
+      text-wrap: balance;
     }
 
     /* The last icon ends at the edge of the text. */

@@ -46,6 +46,11 @@ const STATES = {
     without: (step) => step.setAttribute('data-state', 'next'),
   },
   met: { at: '[data-met]', without: (one) => one.removeAttribute('data-met') },
+  // A drawing has a name for each of its series beside a mark, and no colours but those of the system.
+  'another series': {
+    at: '.swatch > .fill[data-look="2"]',
+    without: (mark) => mark.setAttribute('data-look', '1'),
+  },
   'its value': { at: 'progress, [type="range"]', without: (bar) => Object.assign(bar, { value: 100 }) },
 } satisfies Record<string, Shown>;
 
@@ -62,6 +67,7 @@ const STORIES: Record<string, { shows?: (keyof typeof STATES)[]; edges?: string 
   'components-segmentedcontrol--default': { shows: ['checked'], edges: '.segments' },
   'components-slider--default': { shows: ['its value'] },
   'components-tabs--keyboard': { shows: ['selected'] },
+  'blocks-body-bodygraphic--hemicycle': { shows: ['another series'] },
   'components-tabs--vertical': { shows: ['selected'] },
   'components-progressbar--large': { shows: ['its value'] },
   'components-progressbar--small': { shows: ['its value'] },

@@ -36,13 +36,19 @@ export const drawings = css`
       forced-color-adjust: none;
     }
 
+    & .fill:is([data-look='2'], [data-look='4']) {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 2px;
+      vector-effect: non-scaling-stroke;
+    }
+
     & .fill[data-look='3'] {
       fill: GrayText;
     }
 
     & .fill[data-look='4'] {
-      fill: Canvas;
-      stroke: CanvasText;
+      stroke-dasharray: 3 2;
     }
 
     & :is(.stroke, .base, .middle) {

@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PICTURE_LANES } from '../src/jobs/picture-lanes.ts';
 import { ansId } from '../src/seed/ids.ts';
 import { films } from '../src/seed/films.ts';
 import { segmentsOf } from '../src/videos/frames.ts';
@@ -47,8 +48,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = (app: Hono, path: string, remoteAddress: string) =>
-  app.request(path, undefined, { incoming: { socket: { remoteAddress } } });
+// A kept file would be sent without a place in a queue.
+beforeEach(async () => {
+  for (const folder of ['editions', 'share', 'videos'])
+    await rm(join(test.context.config.cacheDir, folder), { recursive: true, force: true });
+});
+
+const ask = (app: Hono, path: string, remoteAddress: string, signal: AbortSignal | null = null) =>
+  app.request(path, { signal }, { incoming: { socket: { remoteAddress } } });
 
 /** Addresses of files that are made at the first request. */
 const FILES: Record<string, () => string[]> = {
@@ -87,4 +94,23 @@ it.each(Object.keys(FILES))('X9 a flood of %s makes other readers wait for what 
   // Its share is given back.
   const refusedBefore = flood[replies.findIndex(({ status }) => status === 503)] ?? '';
   expect((await ask(test.app, refusedBefore, '203.0.113.1')).status).toBe(200);
+});
+
+it.each(Object.keys(FILES))('X9 %s that wait are not made for a reader who has left', async (kind) => {
+  const reader = new AbortController();
+  let free!: () => void;
+  const busy = new Promise<void>((resolve) => (free = resolve));
+  const held = [1, 2].map(() => PICTURE_LANES.run(() => busy));
+  const calls = FILES[kind]!().map((path) => ask(test.app, path, '203.0.113.1', reader.signal));
+  // The first answer refuses a file, because those that wait fill the reader's share of the queue.
+  const first = await Promise.race(calls);
+  reader.abort();
+  free();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  await Promise.all(held);
+  const [made, left] = [200, 499].map((wanted) => statuses.filter((status) => status === wanted).length);
+  expect(first.status).toBe(503);
+  // One that has begun is finished.
+  expect(made).toBeLessThanOrEqual(1);
+  expect(left).toBeGreaterThan(SHARE / 2);
 });

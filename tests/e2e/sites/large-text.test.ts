@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SAMPLES, samplePath } from '../support/inventory.ts';
 import { openPage, overflow } from '../support/open-page.ts';
+import { setTextSize } from '../support/text-size.ts';
 
 /** A word of 60 letters, a hashtag and an address, as editors and agencies write them. */
 const LONG_WORDS = [
@@ -76,9 +77,7 @@ describe.each(SAMPLES)('$brand $sample with only text at 200%', ({ brand, sample
     const { page, close } = await openPage({ brand, path });
     try {
       await page.setViewportSize({ width, height: 800 });
-      // Font sizes are in rem. A reader's setting changes the size of the root.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await page.evaluate(() => document.fonts.ready);
+      await setTextSize(page, 2);
       expect(await overflow(page), 'pixels wider than the window').toBe(0);
       expect(await outsideHeader(page)).toEqual([]);
       expect(await cutWords(page)).toEqual([]);

@@ -80,6 +80,11 @@ export const BodyPairRoot: Root<'figure'> = styled.figure`
       clip-path: inset(0 0 0 var(--_rt-pair-share, 50%));
     }
 
+    /* One beside the other, also in large text. */
+    & .moment {
+      max-inline-size: calc(50% - 2 * var(--rt-space-2));
+    }
+
     & .one + .one > .moment {
       inset-inline: auto var(--rt-space-2);
     }

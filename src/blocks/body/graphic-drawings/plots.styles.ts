@@ -2,12 +2,19 @@ import { css } from 'styled-components';
 
 export const plots = css`
   & .plot {
+    /* Its texts have the places of a phone: larger letters would cover each other there. The table below has them large. */
+    --_rt-letter: min(1em, 5cqi);
+
     /* The axis of numbers runs from left to right in every language. */
     direction: ltr;
     padding-inline: var(--_rt-start, 0) var(--_rt-end, 0);
     font: var(--rt-type-label-s);
     letter-spacing: normal;
     font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  & .plot > svg {
+    font-size: var(--_rt-letter);
   }
 
   & .lines {

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
 import { axeFindings, openPage, origin } from '../support/open-page.ts';
 import { pieceOf } from '../support/set-pieces.ts';
+import { LAYOUT_SHIFT, recordShifts } from '../support/shifts.ts';
+import { textFaults } from '../support/text-faults.ts';
+import { setTextSize } from '../support/text-size.ts';
 
 interface Piece {
   brand: BrandKey;
@@ -84,16 +87,9 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, k
   ] as const)('follows its words without moving the page at %d px, %s', async (width, mode) => {
     const { page, problems, close } = await openPage({ brand, path, width, mode });
     await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: mode });
-    await page.evaluate(() => {
-      const shifts = ((globalThis as { shifts?: number[] }).shifts = []) as number[];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[])
-          if (!entry.hadRecentInput) shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    // `arrival.test.ts` has what moves while a page comes.
+    await page.evaluate(() => document.fonts.ready);
+    const shiftsSince = await recordShifts(page);
     expect(await words(page)).toHaveLength(stops);
     const look = (): Promise<string> =>
       page
@@ -107,8 +103,7 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, k
     const before = await look();
     for (let stop = 2; stop <= stops; stop += 1) await reach(page, stop);
     await expect.poll(look).not.toBe(before);
-    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? []);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect((await shiftsSince()).reduce((sum, value) => sum + value, 0)).toBeLessThan(LAYOUT_SHIFT);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
     await close();
@@ -146,8 +141,9 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, k
   it('reads as a sequence with text twice as large, and has no accessibility faults', async () => {
     const { page, close } = await openPage({ brand, path, width: 360 });
     expect(await axeFindings(page)).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setTextSize(page, 2);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await textFaults(page)).toEqual({ cut: [], over: [] });
     const overlaps = await page.locator('[data-words]').evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect());
       return boxes.filter(({ top }, at) => at > 0 && top < boxes[at - 1]!.bottom - 1).length;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { AGE_GATE_ID } from 'rotativa/patterns/notices/AgeGate';
 import { BRANDS } from 'rotativa/themes';
 import { STORIES } from '../../../apps/sandbox/src/seed/content/index.ts';
 import { openPage } from '../support/open-page.ts';
@@ -59,4 +60,13 @@ describe.each(BRANDS)('the headlines of %s before their font comes', (brand) => 
     expect(changed / headlines.length, 'headlines with other lines').toBeLessThan(CHANGED);
     await close();
   });
+});
+
+it('the answers of the age gate have the places on a phone that they have after their font', async () => {
+  const { page, close } = await openPage({ brand: 'men', path: '/', width: 412 });
+  const answers = page.locator(`#${AGE_GATE_ID} .answers > *`);
+  const tops = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[0], 'one below the other, also where both fit into a line').toBeLessThan(tops[1]!);
+  await close();
 });

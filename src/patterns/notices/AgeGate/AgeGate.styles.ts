@@ -90,6 +90,14 @@ export const AgeGateRoot: Root<'dialog'> = styled.dialog`
     margin: 0;
   }
 
+  /* One below the other: otherwise they would do so or not, depending on when fonts load. */
+  @media (width < 640px) {
+    & .answers {
+      flex-direction: column;
+      align-items: start;
+    }
+  }
+
   @media (scripting: none) {
     animation: none;
   }

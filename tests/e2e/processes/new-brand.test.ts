@@ -151,9 +151,14 @@ it(
     expect(html).toContain('data-brand="faro"');
     expect(html).toContain(/ d="([^"]+)"/.exec(text('src/themes/faro/wordmark.svg'))![1]);
     expect(html).not.toContain('>Semanario<');
-    expect(html).toContain('--rt-color-surface-accent:#0b6e4f');
+    // Custom properties have short names in the head.
+    expect(html).toMatch(/\[data-brand=faro\]\{[^}]*:#0b6e4f;/);
+    const [, sheet = ''] = /href="(\/assets\/faro-shared-[^"]+)"/.exec(html) ?? [];
+    expect(await (await fetch(origin + sheet)).text()).toContain('--rt-color-surface-accent:#0b6e4f');
     const [, article = ''] = /href="(\/[^"]+\/articulo\/[^"]+)"/.exec(html) ?? [];
     expect((await fetch(origin + article)).status).toBe(200);
+    const [, picture = ''] = /<img[^>]* src="(\/images\/[^"]+)"/.exec(html) ?? [];
+    expect((await fetch(origin + picture.replaceAll('&amp;', '&'))).status).toBe(200);
 
     // A missing drawing is named.
     rmSync(join(copy, 'src/themes/faro/wordmark.svg'));

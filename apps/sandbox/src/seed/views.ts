@@ -1,4 +1,5 @@
-import type { BrandKey } from 'rotativa/themes';
+import type { BrandKey, FamilyKey } from 'rotativa/themes';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { DrawnPicture, PictureManifest } from './media.ts';
 
 /** A rectangle of a drawing, as shares of its width and height. */
@@ -22,10 +23,10 @@ const VIEWS = {
 type ViewName = keyof typeof VIEWS;
 
 /**
- * The view that the desk of each brand has chosen; undefined is the whole scene. At most two brands share one, so that
+ * The view that the desk of each family has chosen; undefined is the whole scene. At most two families share one, so that
  * the same drawing is another composition in other newspapers. Brands with large pictures have the widest views.
  */
-const CHOICES: Record<BrandKey, { readonly free?: ViewName; readonly fixed?: ViewName }> = {
+const CHOICES: Record<FamilyKey, { readonly free?: ViewName; readonly fixed?: ViewName }> = {
   weekly: {},
   men: {},
   women: { free: 'r', fixed: 'i' },
@@ -36,7 +37,7 @@ const CHOICES: Record<BrandKey, { readonly free?: ViewName; readonly fixed?: Vie
 
 /** The name of a brand's view of a picture. Portraits, covers and cartoons have no views. */
 export function viewOf(brand: BrandKey, { parts, mirrors }: DrawnPicture): ViewName | undefined {
-  return parts && CHOICES[brand][mirrors ? 'free' : 'fixed'];
+  return parts && CHOICES[BRAND_CONFIGS[brand].family][mirrors ? 'free' : 'fixed'];
 }
 
 /** The id of a view of a scene. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createSharedCss, type SharedCss } from 'rotativa/critical-css';
-import type { BrandKey } from 'rotativa/themes';
+import type { BrandKey, FamilyKey } from 'rotativa/themes';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import type { SiteStyles } from './critical-css.ts';
 import COMMON from './generated/common-marks.json' with { type: 'json' };
 
@@ -10,12 +11,15 @@ export interface SharedSheet extends SharedCss {
   readonly file: string;
 }
 
+/** A new brand has the pages of its family, and so its marks, until its own are read. */
+const MARKS: Readonly<Record<FamilyKey, string> & Partial<Record<BrandKey, string>>> = COMMON;
+
 const HASH_LENGTH = 8;
 
 /** @param theme the CSS of the brand's theme in the build */
 export function sharedSheet(brand: BrandKey, styles: SiteStyles, theme: string): SharedSheet {
   const shared = createSharedCss(styles, {
-    common: COMMON[brand].split(' '),
+    common: (MARKS[brand] ?? MARKS[BRAND_CONFIGS[brand].family]).split(' '),
     theme,
     app: styles.app,
     readOnly: true,

@@ -1,4 +1,5 @@
 import type { BrandKey } from 'rotativa/themes';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import sharp, { type Sharp } from 'sharp';
 import Tinypool from 'tinypool';
 import { PORTRAITS, SCENES } from '../../seed/pictures.ts';
@@ -29,7 +30,10 @@ export async function treat(picture: Sharp, brand: BrandKey): Promise<Sharp> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const task: TreatmentTask = { brand, picture: { width, height, pixels: data } };
+  const task: TreatmentTask = {
+    family: BRAND_CONFIGS[brand].family,
+    picture: { width, height, pixels: data },
+  };
   const pixels = (await threads.run(task)) as Uint8Array;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }

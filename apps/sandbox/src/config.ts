@@ -75,6 +75,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...rest
   } = readEnvironment(Environment, env);
   const service = serviceConfig(rest);
+  // The folder of the embedded database is by default one that may be deleted.
+  if (service.mode === 'production' && rest.DATABASE_URL === undefined && rest.SANDBOX_DATA === undefined)
+    throw new ConfigError(
+      'SANDBOX_MODE=production needs DATABASE_URL, or SANDBOX_DATA for the embedded database.',
+    );
   return {
     ...service,
     ...identityConfig(rest, service.mode),

@@ -60,6 +60,7 @@ describe('the days for which personal data are kept', () => {
 describe('mail, origins, proxies, limits and tokens', () => {
   const PRODUCTION = {
     SANDBOX_MODE: 'production',
+    DATABASE_URL: 'postgres://db.example/rotativa',
     SMTP_URL: 'smtp://mail.example:587',
     NOTIFICATION_TOKEN: 'n'.repeat(16),
     SEGMENTS_TOKEN: 's'.repeat(16),
@@ -80,6 +81,7 @@ describe('mail, origins, proxies, limits and tokens', () => {
   });
 
   it.each([
+    'DATABASE_URL',
     'SMTP_URL',
     'NOTIFICATION_TOKEN',
     'SEGMENTS_TOKEN',
@@ -91,6 +93,11 @@ describe('mail, origins, proxies, limits and tokens', () => {
     const { [name]: _, ...rest } = { ...PRODUCTION } as Record<string, string>;
     expect(() => readConfig(rest)).toThrow(ConfigError);
     expect(() => readConfig(rest)).toThrow(name);
+  });
+
+  it('production has the embedded database only in a folder that is named', () => {
+    const { DATABASE_URL: _, ...rest } = PRODUCTION;
+    expect(readConfig({ ...rest, SANDBOX_DATA: '/srv/data' })).toMatchObject({ databaseUrl: undefined });
   });
 
   it('reads lists and maps', () => {

@@ -98,6 +98,7 @@ describe('the configuration of captchas', () => {
   it('requires the secret for checking tokens in production', () => {
     const production = {
       SANDBOX_MODE: 'production',
+      SANDBOX_DATA: 'memory',
       SMTP_URL: 'smtp://mail.example',
       NOTIFICATION_TOKEN: 'n'.repeat(16),
       NEWSLETTER_KEY: 'k'.repeat(16),

@@ -228,7 +228,7 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
             publishedAt: '2026-03-05T17:00:00.000Z',
             thumbnails: { default: { url: '/images/congreso' } },
           },
-          contentDetails: { duration: 'PT16S' },
+          contentDetails: { duration: 'PT19S' },
         });
       });
 

@@ -26,6 +26,7 @@ const story = (
 ): SeedStory => ({
   brand: 'weekly',
   kicker: 'Noticia',
+  standfirst: 'Visto desde el Capitolio.',
   by: ['luz-marina-soto'],
   tags: ['Colombia'],
   picture: photo('congreso'),

@@ -79,7 +79,7 @@ describe('Z6 the seed compiles to ANS', () => {
     expect(elements[0]).toMatchObject({ level: 2, content: '10:30 a. m. Comienza la sesión' });
     expect(elements[1]).toMatchObject({ content: 'Hay quórum.' });
     expect(elements[3]).toMatchObject({
-      duration: 15_500,
+      duration: 18_500,
       streams: [{ url: '/videos/weekly-debate-video.m3u8' }, { url: '/videos/weekly-debate-video.webm' }],
     });
     expect(elements[4]).toMatchObject({ subtype: 'pullquote' });
@@ -149,7 +149,7 @@ describe('an inconsistent seed is rejected, with every fault', () => {
     [
       'a picture of something else',
       broken({ picture: { id: 'oso', caption: '', credit: '' } }),
-      /picture 'oso' shows nothing that headline, standfirst or caption name/,
+      /picture 'oso' shows nothing of the story/,
     ],
     ['an unknown author', broken({ by: ['nadie'] }), /author 'nadie' does not exist/],
     ['a section without a name', broken({ sections: ['/zzz'] }), /section '\/zzz' has no name/],

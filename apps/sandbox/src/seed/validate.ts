@@ -64,7 +64,7 @@ function filmFaults(story: SeedStory): string[] {
 const pictureFaults = (story: SeedStory): string[] =>
   unfit(story).map(
     (id) =>
-      `picture '${id}' shows nothing that headline, standfirst or caption name: say in the caption what is seen, choose another (apps/content/picture-subjects.yaml), or take it out`,
+      `picture '${id}' shows nothing of the story (apps/content/picture-subjects.yaml): choose another, or take it out`,
   );
 
 function storyFaults(story: SeedStory, content: SeedContent): string[] {

@@ -1,7 +1,7 @@
 import { fold } from 'rotativa/domain';
 import { z } from 'zod';
 import { SCENES } from '../pictures.ts';
-import type { SeedStory } from '../types.ts';
+import type { SeedElement, SeedStory } from '../types.ts';
 import { readData } from './files/fields.ts';
 
 const SUBJECT = /^!?[a-z][a-z ]*\.?$/;
@@ -42,29 +42,61 @@ const PATTERNS = new Map(
 export interface Told {
   readonly headline: string;
   readonly standfirst?: string;
+  readonly tags?: readonly string[];
+  readonly body?: readonly SeedElement[];
 }
+
+/** Paragraphs that tell what a story is about. Later ones name much beside it. */
+const OPENING_PARAGRAPHS = 3;
+
+const isParagraph = (element: SeedElement): element is string => typeof element === 'string';
+
+const joined = (words: readonly string[]): string => fold(words.join(' . '));
 
 /**
- * Whether a scene shows a subject of a story or of the caption under it, by `apps/content/picture-subjects.yaml`.
- * Portraits, covers and cartoons are of a person, an edition and a joke: they always fit.
+ * Whether a scene shows a subject of a story, or of the words beside it, by `apps/content/picture-subjects.yaml`. The caption
+ * does not count: it vouches for any picture. Portraits, covers and cartoons are of a person, an edition and a joke: they
+ * always fit.
  */
-export function fits(id: string, { headline, standfirst = '' }: Told, caption = ''): boolean {
+export function fits(
+  id: string,
+  { headline, standfirst = '', tags = [], body = [] }: Told,
+  beside: readonly string[] = [],
+): boolean {
   const patterns = PATTERNS.get(id);
   if (patterns === undefined) return true;
-  const words = fold(`${headline} . ${standfirst} . ${caption}`);
-  return patterns.shown.test(words) && !patterns.refused.test(words);
+  const opening = body.filter(isParagraph).slice(0, OPENING_PARAGRAPHS);
+  return (
+    patterns.shown.test(joined([headline, standfirst, ...tags, ...opening, ...beside])) &&
+    // Of a story that names another person in passing, the picture can be true.
+    !patterns.refused.test(joined([headline, standfirst]))
+  );
 }
 
-/** The ids of a story's pictures that show nothing of it: of its opening, and of its set-pieces, whose words beside a picture count. */
-export const unfit = (story: SeedStory): string[] =>
-  [
-    ...(story.picture ? [{ id: story.picture.id, words: story.picture.caption }] : []),
-    ...story.body.flatMap((element) =>
-      typeof element === 'object' && 'told' in element
-        ? element.pictures.map(({ id, caption }, at) => ({
-            id,
-            words: [caption, ...('scenes' in element ? Object.values(element.scenes[at]!) : [])].join(' . '),
-          }))
-        : [],
-    ),
-  ].flatMap(({ id, words }) => (fits(id, story, words) ? [] : id));
+/** The headings and paragraphs next to an element of a body: a picture in a text is of its passage. */
+const passage = (body: readonly SeedElement[], at: number): string[] =>
+  [at - 2, at - 1, at + 1].flatMap((index) => {
+    const element = body[index];
+    if (element === undefined) return [];
+    return isParagraph(element) ? element : 'h' in element ? element.h : [];
+  });
+
+/** The pictures of an element of a body, each with the words beside it. */
+function picturesIn(element: SeedElement, at: number, { body }: SeedStory): [id: string, beside: string[]][] {
+  if (isParagraph(element)) return [];
+  if ('image' in element) return [[element.image, passage(body, at)]];
+  if (!('told' in element)) return [];
+  return element.pictures.map(({ id, caption }, of) => [
+    id,
+    // The words of a pair are its captions: they are the story there.
+    'scenes' in element ? Object.values(element.scenes[of]!).flatMap((words) => words ?? []) : [caption],
+  ]);
+}
+
+/** The ids of a story's pictures that show nothing of it: of its opening, in its text, and of its set-pieces. */
+export const unfit = (story: SeedStory): string[] => [
+  ...(story.picture && !fits(story.picture.id, story) ? [story.picture.id] : []),
+  ...story.body.flatMap((element, at) =>
+    picturesIn(element, at, story).flatMap(([id, beside]) => (fits(id, story, beside) ? [] : id)),
+  ),
+];

@@ -171,6 +171,8 @@ export const graphic = {
   data: 'Ver los datos',
   download: 'Descargar los datos (CSV)',
   missing: 'sin dato',
+  points: 'Puntos del gráfico',
+  keys: 'Con las flechas se leen los puntos',
   majority: (count: number): string => `Mayoría: ${count}`,
   equal: (text: string): string => `Todos los valores son iguales: ${text}.`,
   single: (name: string, text: string): string => `${name}: ${text}.`,

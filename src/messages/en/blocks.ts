@@ -111,6 +111,8 @@ export const blocks: typeof Spanish = {
     data: 'See the data',
     download: 'Download the data (CSV)',
     missing: 'no data',
+    points: 'Points of the graphic',
+    keys: 'Use the arrow keys to read the points',
     majority: (count) => `Majority: ${count}`,
     equal: (text) => `All values are equal: ${text}.`,
     single: (name, text) => `${name}: ${text}.`,

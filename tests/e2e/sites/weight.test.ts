@@ -132,6 +132,36 @@ it('N3 the pair of pictures loads at most 6 KB when its reader uses it', async (
   expect(bytes).toBeLessThanOrEqual(GRAPHIC_JAVASCRIPT_BYTES);
 });
 
+it('N18 the points of a graphic load at most 6 KB when the focus is on it, and are read', async () => {
+  const path = '/economia/articulo/salario-minimo-mesa-diferencia/';
+  const { page, problems, close } = await openPage({ brand: 'weekly', path, consent: null });
+  const scripts = (): Promise<string[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.startsWith('/assets/points-')),
+    );
+  const figure = page.locator('figure[data-kind="bar"]').first();
+  // Other parts of the page load when they come into view.
+  await figure.hover();
+  await page.waitForLoadState('networkidle');
+  const before = await javascriptBytes(page);
+  expect(await scripts()).toEqual([]);
+  await figure.getByRole('application').focus();
+  await figure.locator('rt-island[name="points"][ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await scripts()).toHaveLength(1);
+  const bytes = (await javascriptBytes(page)) - before;
+  await page.keyboard.press('ArrowRight');
+  const read = await figure.getByRole('status').textContent();
+  await close();
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(GRAPHIC_JAVASCRIPT_BYTES);
+  expect(read?.replaceAll('\u00a0', ' ')).toBe('Inflación esperada, Sindicatos: 5,1 %');
+  expect(problems).toEqual([]);
+});
+
 it('an island hydrates at the first intent: the share bar copies the address', async () => {
   const { page, problems, close } = await openPage({
     brand: 'weekly',

@@ -9,7 +9,30 @@ export const blocks: Readonly<Record<string, Pattern>> = {
   BodyGraphic: {
     guide: 'disclosure/',
     walks: [
-      { story: GRAPHIC, rows: { Tab: through('summary') } },
+      { story: GRAPHIC, rows: { Tab: through('[role="application"], summary') } },
+      {
+        story: GRAPHIC,
+        start: '[role="application"]',
+        rows: {
+          'ArrowRight, ArrowLeft on the drawing': [
+            ['ArrowRight', { output: 'Enero, Este año: 58 %' }],
+            ['ArrowRight', { output: 'Febrero, Este año: 52 %' }],
+            ['ArrowLeft', { output: 'Enero, Este año: 58 %' }],
+          ],
+          'ArrowDown, ArrowUp on the drawing': [
+            ['ArrowDown', { output: 'Enero, Año pasado: 61 %' }],
+            ['ArrowUp', { output: 'Enero, Este año: 58 %' }],
+          ],
+          'Home, End on the drawing': [
+            ['End', { output: 'Noviembre, Este año: 83 %' }],
+            ['Home', { output: 'Enero, Este año: 58 %' }],
+          ],
+          'Escape on the drawing': [
+            ['ArrowRight', { 'output:not(:empty)': 'Febrero, Este año: 52 %' }],
+            ['Escape', { 'output:not(:empty)': false }],
+          ],
+        },
+      },
       {
         story: GRAPHIC,
         start: 'summary',

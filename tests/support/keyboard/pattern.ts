@@ -50,7 +50,7 @@ export interface Pattern {
 
 /** The stops of Tab in a page. A group of radios has one stop. */
 export const CONTROLS =
-  'a[href], button, input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea, summary, [role="group"][tabindex="0"]';
+  'a[href], button, input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea, summary, [role="group"][tabindex="0"], [role="application"][tabindex="0"]';
 
 /** The sentences that a page may have instead of a table. It is true in every story of the piece. */
 const SENTENCES: Readonly<Record<string, Sweep>> = {

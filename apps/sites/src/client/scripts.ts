@@ -9,4 +9,5 @@ export const SCRIPTS: readonly (BrowserIsland<never> & { readonly name: Scripted
   { name: 'load-more', script: () => import('./load-more.ts') },
   { name: 'page-search', script: () => import('./suggestions.ts') },
   { name: 'pair', script: () => import('./pair.ts') },
+  { name: 'points', script: () => import('./points.ts') },
 ];

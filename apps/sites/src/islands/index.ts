@@ -1,5 +1,6 @@
 import type { IslandDefinition } from 'rotativa/islands';
 import { filmIsland } from 'rotativa/blocks/body/BodyVideo';
+import { pointsIsland } from 'rotativa/blocks/body/BodyGraphic';
 import { pairIsland } from 'rotativa/blocks/body/BodyPair';
 import { listenIsland } from 'rotativa/patterns/article/ListenButtons';
 import { liveBlogIsland } from 'rotativa/patterns/article/LiveBlog';
@@ -17,6 +18,7 @@ export const SCRIPTED: Readonly<Record<ScriptedIsland, IslandDefinition<never>>>
   'load-more': loadMoreIsland,
   'page-search': pageSearchIsland,
   pair: pairIsland,
+  points: pointsIsland,
 };
 
 /** Every island of the sites. */

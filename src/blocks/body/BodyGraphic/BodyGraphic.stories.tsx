@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTextColumn } from '../../shared/fixtures/article.tsx';
 import { BodyGraphic } from './BodyGraphic.tsx';
 import { GRAPHICS, MANY, ODD, TOUR, TOURS } from './graphics.fixture.ts';
@@ -147,6 +147,37 @@ export const RouteOnAPhone: Story = {
 };
 
 export const ManyRows: Story = { args: { graphic: MANY } };
+
+/** The arrow keys tell each point below the drawing, and mark it. */
+export const Points: Story = {
+  play: async ({ canvasElement }) => {
+    const reader = await within(canvasElement).findByRole('application', { name: 'Puntos del gráfico' });
+    const output = canvasElement.querySelector('output')!;
+    await userEvent.tab();
+    await expect(reader).toHaveFocus();
+    await expect(within(canvasElement).getByText('Con las flechas se leen los puntos')).toBeVisible();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(output).toHaveTextContent(/^Enero, Este año: 58\s%$/);
+    });
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(output).toHaveTextContent(/^Febrero, /);
+    await expect(output).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-read]')).toHaveLength(1);
+  },
+};
+
+export const PointOfABar: Story = {
+  args: { graphic: GRAPHICS.grouped },
+  play: async ({ canvasElement }) => {
+    const reader = await within(canvasElement).findByRole('application');
+    reader.focus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}');
+      await expect(canvasElement.querySelector('.bar[data-read]')).not.toBeNull();
+    });
+  },
+};
 
 export const DataOpen: Story = {
   play: async ({ canvasElement }) => {

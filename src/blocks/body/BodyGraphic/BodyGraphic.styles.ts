@@ -4,6 +4,7 @@ import { focusRing } from '../../../components/focus.styles.ts';
 import { textTables } from '../text-tables.styles.ts';
 import { textLinks } from '../text-links.styles.ts';
 import { drawings } from '../graphic-drawings/drawings.styles.ts';
+import { points } from './points.styles.ts';
 
 export const BodyGraphicRoot: Root<'figure'> = styled.figure`
   --_rt-graphic-1: var(--rt-graphic-1, var(--rt-color-kicker));
@@ -44,6 +45,7 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
   }
 
   ${drawings}
+  ${points}
 
   & > .foot {
     display: grid;

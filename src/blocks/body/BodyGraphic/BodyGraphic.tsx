@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Graphic, GraphicKind } from '../../../domain/graphic/graphic.ts';
 import { graphicSummary } from '../../../domain/graphic/summary.ts';
 import { graphic as words } from '../../../messages/blocks.ts';
+import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
 import { Bars, Multiples, Stacked } from '../graphic-drawings/Bars.tsx';
@@ -16,6 +17,7 @@ import { Tour } from '../graphic-drawings/Tour.tsx';
 import { Units } from '../graphic-drawings/Units.tsx';
 import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
 import { BodyGraphicRoot } from './BodyGraphic.styles.ts';
+import { pointsIsland } from './points-island.ts';
 
 export interface BodyGraphicProps extends RootProps<'figure'> {
   graphic: Graphic;
@@ -51,7 +53,10 @@ const TEXTS: { readonly [kind in GraphicKind]?: Drawing } = {
   steps: Steps,
 };
 
-/** A graphic from data: drawn on the server, without a script, with its summary and its table. @see N18 */
+/**
+ * A graphic from data: drawn on the server, without a script, with its summary and its table, from which the keyboard reads the
+ * points of a picture. @see N18
+ */
 export const BodyGraphic = styleable<BodyGraphicProps>(
   BodyGraphicRoot,
   function BodyGraphic({ graphic, dataHref, ...rest }) {
@@ -78,8 +83,12 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
         )}
         {graphic.tour && <Tour graphic={graphic} />}
         {Picture && !graphic.tour && (
-          <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
-            <Picture graphic={graphic} />
+          <div className="picture">
+            <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
+              <Picture graphic={graphic} />
+            </div>
+            {/* An empty month is not a point without its value. */}
+            {kind !== 'calendar' && <Island definition={pointsIsland} props={{}} />}
           </div>
         )}
         {Words && (

@@ -9,18 +9,20 @@ const valuesOf = ({ rows }: Graphic): number[] =>
   rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
 
 interface BarProps {
+  /** Its row and its column. */
+  point: string;
   cell: GraphicCell;
   axis: Axis;
   look: string;
 }
 
 /** A bar from 0, with its value at its end. */
-function Bar({ cell: { value, text }, axis, look }: BarProps) {
+function Bar({ point, cell: { value, text }, axis, look }: BarProps) {
   const zero = axis.at(0);
   const end = value === null ? zero : axis.at(value);
   const before = end < zero;
   return (
-    <svg className="bar" aria-hidden="true" focusable="false">
+    <svg className="bar" data-point={point} aria-hidden="true" focusable="false">
       <rect
         className="fill"
         data-look={look}
@@ -69,7 +71,7 @@ export function Bars({ graphic }: { graphic: Graphic }) {
             {cells.map((cell, column) => (
               <Fragment key={column}>
                 {several && row === 0 && <span className="series">{names[column]}</span>}
-                <Bar cell={cell} axis={axis} look={look(row, column)} />
+                <Bar point={`${row}-${column}`} cell={cell} axis={axis} look={look(row, column)} />
               </Fragment>
             ))}
           </div>
@@ -123,6 +125,7 @@ export function Stacked({ graphic }: { graphic: Graphic }) {
                     <g key={at} data-look={looks[at]}>
                       <rect
                         className="fill"
+                        data-point={`${row}-${at}`}
                         data-look={looks[at]}
                         x={percent(x)}
                         width={percent(share)}
@@ -160,7 +163,12 @@ export function Multiples({ graphic }: { graphic: Graphic }) {
             {cells.map((cell, at) => (
               <div key={at} className="row">
                 <span className="label">{names[at]}</span>
-                <Bar cell={cell} axis={axis} look={names[at] === highlight ? '1' : highlight ? '3' : '1'} />
+                <Bar
+                  point={`${row}-${at}`}
+                  cell={cell}
+                  axis={axis}
+                  look={names[at] === highlight ? '1' : highlight ? '3' : '1'}
+                />
               </div>
             ))}
           </div>

@@ -70,7 +70,11 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
                 {lines && <Spark {...row} />}
               </th>
               {row.cells.map(({ text, value }, at) => (
-                <td key={at} data-number={numbers[at] || undefined}>
+                <td
+                  key={at}
+                  data-number={numbers[at] || undefined}
+                  data-gap={(numbers[at] && value === null) || undefined}
+                >
                   {drawn && states.includes(text) ? (
                     <span className="in-state" data-mark={states.indexOf(text) + 1}>
                       {text}

@@ -37,7 +37,7 @@ export function Hemicycle({ graphic: { rows, highlight } }: { graphic: Graphic }
       <p className="majority">{words.majority(Math.floor(total / 2) + 1)}</p>
       <ul className="votes">
         {rows.map(({ label, cells }, at) => (
-          <li key={at}>
+          <li key={at} data-point={at}>
             <span className="figure">
               <svg className="swatch" aria-hidden="true" focusable="false">
                 <circle className="fill" data-look={looks[at]} cx="50%" cy="50%" r="40%" />

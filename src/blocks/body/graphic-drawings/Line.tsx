@@ -114,8 +114,14 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
-          {[...series].reverse().map(({ look, points }, at) => (
-            <path key={at} className="stroke" data-look={look} d={path(points)} />
+          {[...series.entries()].reverse().map(([at, { look, points }]) => (
+            <path
+              key={at}
+              className="stroke"
+              data-series={ends ? undefined : at}
+              data-look={look}
+              d={path(points)}
+            />
           ))}
         </svg>
         {series.map(({ look, points }, one) =>
@@ -123,6 +129,7 @@ function Plot({ series, labels: names, ticks, ends = false }: PlotProps) {
             point && (ends || isAlone(points, at) || point === present(points).at(-1)) ? (
               <circle
                 key={`${one}-${at}`}
+                data-point={ends ? `${one}-${at}` : undefined}
                 className="dot"
                 data-look={look}
                 cx={percent(point.x)}

@@ -70,6 +70,7 @@ function Sheet({ map, shade, chosen, children, over }: SheetProps) {
             key={at}
             className="area"
             data-shade={shade ? (shade(area) ?? 'none') : undefined}
+            data-point={shade && area.row}
             data-chosen={chosen?.(area) || undefined}
             d={area.path}
           />
@@ -182,6 +183,7 @@ function Places({ graphic, children }: { graphic: Graphic & { map: GraphicMap };
             <circle
               key={at}
               className={radius === DOT ? 'dot' : 'bubble'}
+              data-point={at}
               data-look={look}
               cx={`${Math.round(x * 10_000) / 100}%`}
               cy={`${Math.round(y * 10_000) / 100}%`}

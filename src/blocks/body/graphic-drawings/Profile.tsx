@@ -105,7 +105,7 @@ export function Profile({ graphic }: { graphic: Graphic }) {
               y1={em(names[at]!)}
               y2={em(y)}
             />
-            <circle className="dot" cx={percent(x / WIDTH)} cy={em(y)} r="5" />
+            <circle className="dot" data-point={at} cx={percent(x / WIDTH)} cy={em(y)} r="5" />
           </g>
         ))}
         {labels.map(({ name, details }, at) => {

@@ -51,11 +51,12 @@ export function Scatter({ graphic }: { graphic: Graphic }) {
   const { rows, highlight } = graphic;
   const across = sideOf(graphic, 0);
   const up = sideOf(graphic, 1);
-  const marks = rows.flatMap(({ label, cells: [x, y] }): NamedMark[] =>
+  const marks = rows.flatMap(({ label, cells: [x, y] }, row): (NamedMark & { row: number })[] =>
     x!.value === null || y!.value === null
       ? []
       : [
           {
+            row,
             x: across.axis.at(x!.value),
             y: 1 - up.axis.at(y!.value),
             radius: RADIUS,
@@ -88,8 +89,16 @@ export function Scatter({ graphic }: { graphic: Graphic }) {
             <Lines className="at" x={percent(at)} lines={[text]} y={HEIGHT + 1.3} />
           </g>
         ))}
-        {marks.map(({ x, y, look }, at) => (
-          <circle key={at} className="dot" data-look={look} cx={percent(x)} cy={percent(y)} r={em(RADIUS)} />
+        {marks.map(({ row, x, y, look }) => (
+          <circle
+            key={row}
+            className="dot"
+            data-point={row}
+            data-look={look}
+            cx={percent(x)}
+            cy={percent(y)}
+            r={em(RADIUS)}
+          />
         ))}
         <Names marks={marks} sizes={SIZES} />
       </svg>

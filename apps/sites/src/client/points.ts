@@ -1,0 +1,1 @@
+export { startPoints as default } from 'rotativa/blocks/body/BodyGraphic';

@@ -603,12 +603,11 @@ describe('feeds', () => {
       ok: true,
       value: { count: 9, next: 10, previous: 0 },
     });
-    expect(guardFeed({ count: 'x', next: {}, previous: true }).issues).toEqual([
+    expect(guardFeed({ content_elements: [], count: 'x', next: {}, previous: true }).issues).toEqual([
       { path: 'count', reason: 'expected a number, found "x"; ignored' },
       { path: 'next', reason: 'expected a number, found an object; ignored' },
       { path: 'previous', reason: 'expected a number, found boolean true; ignored' },
     ]);
-    expect(guardFeed({})).toMatchObject({ ok: true, value: { content_elements: [], count: 0 } });
   });
 
   it('report the documents that they leave out, with the path in each', () => {
@@ -628,8 +627,16 @@ describe('feeds', () => {
     expect(guardFeed(7)).toMatchObject({
       error: { path: '(feed)', reason: 'expected a feed object, found number 7' },
     });
+    expect(guardFeed([])).toMatchObject({ error: { path: '(feed)' } });
+    expect(guardFeed({})).toMatchObject({
+      error: { path: 'content_elements', reason: 'expected a list, found null' },
+    });
     expect(guardFeed({ content_elements: 'x' })).toMatchObject({
       error: { path: 'content_elements', reason: 'expected a list, found "x"' },
+    });
+    expect(guardFeed([7, { type: 'site' }])).toMatchObject({
+      error: { path: 'content_elements', reason: 'none of its items is a document' },
+      issues: [{ path: 'content_elements[0]' }, { path: 'content_elements[1].type' }],
     });
   });
 });

@@ -3,6 +3,7 @@ import type { AnsDocument, AuthorRecord, DocumentType, Feed } from './document.t
 import type { JsonRecord } from './common.ts';
 import { isRecord } from './is-record.ts';
 import { cleanJson } from './clean.ts';
+import { wrongField, wrongShape } from './essential-fields.ts';
 import { readAuthor } from './read-credits.ts';
 import { readDocumentBase } from './read-document.ts';
 import { readVideoFields } from './read-element-media.ts';
@@ -74,6 +75,15 @@ export function guardDocument(input: unknown, { website }: GuardOptions = {}): G
   return readDocument(cleanJson(input), cursor('', [], 0, website));
 }
 
+/**
+ * The document of a reply of a content service. A reply in which an essential field has another type is a fault of the
+ * service, and not a document to repair. @see wrongShape
+ */
+export function guardReply(reply: unknown, options: GuardOptions = {}): GuardResult<AnsDocument> {
+  const wrong = wrongShape(reply);
+  return wrong ? failure(wrong.path, wrong.reason, []) : guardDocument(reply, options);
+}
+
 function readDocument(input: unknown, at: Cursor): GuardResult<AnsDocument> {
   const here = at.path || '(document)';
   if (!isRecord(input))
@@ -108,9 +118,16 @@ export function guardAuthorRecord(input: unknown): GuardResult<AuthorRecord> {
   };
 }
 
+/** Reads an item of a list, which may leave out fields of a document, but has none of another type. */
+function readItem(item: unknown, at: Cursor): GuardResult<AnsDocument> {
+  const wrong = isRecord(item) && wrongField(item);
+  return wrong ? failure(at.at(wrong.path).path, wrong.reason, at.issues) : readDocument(item, at);
+}
+
 /**
- * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list is a feed
+ * Reads the reply of a content source: `content_elements`, `count`, `next`, `previous`. A bare list of documents is a feed
  * without further pages. Items that are not documents are omitted and reported. `count` defaults to the number of items.
+ * It fails without a list, and if none of its items is a document: only empty `content_elements` are an empty feed.
  */
 export function guardFeed(
   given: unknown,
@@ -119,13 +136,14 @@ export function guardFeed(
 ): GuardResult<Feed> {
   const at = cursor('', [], 0, website);
   const input = cleanJson(given);
-  const source: JsonRecord | undefined = Array.isArray(input)
+  const isBareList = Array.isArray(input) && input.length > 0;
+  const source: JsonRecord | undefined = isBareList
     ? { content_elements: input }
     : isRecord(input)
       ? input
       : undefined;
   if (!source) return failure('(feed)', `expected a feed object, found ${describe(input)}`, at.issues);
-  const list = source['content_elements'] ?? [];
+  const list = source['content_elements'] ?? null;
   if (!Array.isArray(list))
     return failure('content_elements', `expected a list, found ${describe(list)}`, at.issues);
   const content_elements = list.flatMap((item: unknown, index) => {
@@ -134,13 +152,15 @@ export function guardFeed(
     const before = text && known.get(text);
     if (before) return [before];
     const problems = at.issues.length;
-    const found = readDocument(item, here);
+    const found = readItem(item, here);
     // One with a problem is read each time, so that each list reports it at its place.
     if (text && found.ok && at.issues.length === problems) known.set(text, found.value);
     if (found.ok) return [found.value];
     at.issues.push({ path: found.error.path, reason: `${found.error.reason}; left out` });
     return [];
   });
+  if (list.length > 0 && content_elements.length === 0)
+    return failure('content_elements', 'none of its items is a document', at.issues);
   const value = defined({
     content_elements,
     count: number(source['count'], at.at('count')) ?? content_elements.length,

@@ -59,16 +59,22 @@ export const NavigationReply: z.ZodMiniType<NavigationNode> = z.pipe(
   z.transform(({ _id, name, site, children }) => ({ _id, name: name ?? site?.site_title ?? _id, children })),
 );
 
-/** The items of a feed whose items are not documents. Items with another shape are omitted. */
-const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> =>
-  z.pipe(
-    z.union([z.array(z.unknown()), z.object({ content_elements: z.array(z.unknown()) })]),
-    z.transform((reply) =>
-      (Array.isArray(reply) ? reply : reply.content_elements)
-        .map((one) => item.safeParse(one))
-        .flatMap((one) => (one.success ? [one.data] : [])),
-    ),
+const Items = z.array(z.unknown());
+
+/** The items of a feed whose items are not documents. Items with another shape are omitted, unless all have one. */
+const feedOf = <T>(item: z.ZodMiniType<T>): z.ZodMiniType<T[]> => {
+  const readable = (items: unknown[]): T[] =>
+    items.map((one) => item.safeParse(one)).flatMap((one) => (one.success ? [one.data] : []));
+  return z.pipe(
+    z
+      .pipe(
+        z.union([Items, z.object({ content_elements: Items })]),
+        z.transform((reply) => (Array.isArray(reply) ? reply : reply.content_elements)),
+      )
+      .check(z.refine((items) => items.length === 0 || readable(items).length > 0, 'no readable item')),
+    z.transform(readable),
   );
+};
 
 export const TrendingReply: z.ZodMiniType<TrendingItem[]> = feedOf(
   z.object({ url: z.string(), title: words }),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import {
   guardAuthorRecord,
-  guardDocument,
   guardFeed,
+  guardReply,
   type GuardResult,
   type KnownDocuments,
 } from '../../domain/ans/guard.ts';
@@ -89,7 +89,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
     };
   const { origin, website, at, unpublished, known, knownFeeds } = options;
-  const document = (source: string, reply: unknown) => accept(source, guardDocument(reply, { website }));
+  const document = (source: string, reply: unknown) => accept(source, guardReply(reply, { website }));
   const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
   /** Reads one item, which may not exist. */

@@ -1,7 +1,8 @@
+import { BRANDS } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { LIST_PATH } from '../contract/list.ts';
 import { createOutages } from './outages.ts';
-import { feed, openSites, type Answer } from './sites.fixture.ts';
+import { feed, openSites, story, type Answer } from './sites.fixture.ts';
 
 const PATHS = [
   '/',
@@ -50,6 +51,53 @@ it.each(EMPTY)(
     }
   },
 );
+
+/** Replies that a reader of lists could take for one that is empty. */
+const NO_LISTS: readonly [string, unknown][] = [
+  ['an empty object', {}],
+  ['an empty array', []],
+  ['an error', { error: 'x' }],
+  ['an array of numbers', [1, 2]],
+  ['a list of numbers', { content_elements: [1, 2], count: 2 }],
+  ['a text in place of the list', { content_elements: 'x', count: 1 }],
+  ['stories without a readable one', { content_elements: [story('a', { headlines: 7 })], count: 1 }],
+];
+
+describe.each(NO_LISTS)('a content service whose lists are %s', (_name, list) => {
+  it.each(BRANDS)('has no page of a list in a cache, in %s', async (brand) => {
+    const { get } = await openSites((source, { queryString }) => {
+      if (source === 'section-api') return { _id: queryString, name: 'Sección' };
+      return source === 'story-by-url' ? undefined : list;
+    });
+    for (const path of ['/economia/', '/economia/rss.xml', '/noticias/rios/', '/videos/', '/galerias/']) {
+      const { status, headers } = await get(path, {}, brand);
+      // A brand without feeds of sections has no such address.
+      if (path.endsWith('.xml') && status === 404) continue;
+      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 503, 'no-store']);
+    }
+  });
+});
+
+it.each<[string, unknown]>([
+  ['wrong types', { headlines: 7, content_elements: 'x', taxonomy: 3 }],
+  ['a number as its body', story('x', { content_elements: 5 })],
+  ['a list of stories', feed('x')],
+  ['an array', [story('x')]],
+])('an article of which the content service sends %s is not in a cache', async (_name, document) => {
+  const { get } = await openSites((source) => (source === 'story-by-url' ? document : feed('a')));
+  const { status, headers } = await get('/nacion/articulo/x/');
+  expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+});
+
+it('a story among the items of a list that cannot be read is on the page', async () => {
+  const { content_elements: stories } = feed('a', 'b', 'c', 'd');
+  const { get } = await openSites((source, { queryString }) => {
+    if (source === 'section-api') return { _id: queryString, name: 'Economía' };
+    return source.startsWith('content-api') ? { content_elements: [7, ...stories], count: 5 } : undefined;
+  });
+  const { status, html } = await get('/economia/');
+  expect([status, html.includes('Titular a')]).toEqual([200, true]);
+});
 
 describe.each(UNUSABLE)('a content service that replies with %s and a success status', (_name, answer) => {
   it.each(PATHS)('%s is a 503 that is not cached', async (path) => {

@@ -15,6 +15,7 @@ describe('the attributes that stay', () => {
     '<abbr title="uno">x</abbr>',
     '<time datetime="2026-03-10">x</time>',
     '<b lang="en" dir="ltr">x</b>',
+    '<ruby>東<rp>(</rp><rt>dōng</rt><rp>)</rp></ruby>',
   ])('of inline HTML: %s', (html) => {
     expect(sanitizeInline(html, SITE)).toBe(html);
   });
@@ -38,6 +39,8 @@ describe('the attributes that stay', () => {
     '<blockquote class="instagram-media" cite="https://a.ejemplo.com/" data-instgrm-permalink="https://a.ejemplo.com/" data-lang="es">x</blockquote>',
     '<details open><summary>x</summary></details>',
     '<ol start="3" reversed><li>x</li></ol>',
+    ...['1', 'a', 'A', 'i', 'I'].map((type) => `<ol type="${type}"><li value="-4">x</li></ol>`),
+    '<table><colgroup span="2"></colgroup><colgroup><col span="3" /></colgroup><tbody><tr><th abbr="uno">x</th></tr></tbody></table>',
     '<table><tbody><tr><th colspan="2" rowspan="2" scope="col">x</th><td colspan="2" rowspan="2">y</td></tr></tbody></table>',
     `<iframe src="https://otra.ejemplo.org/" width="400" height="300" title="uno" ${FRAME}></iframe>`,
     '<a href="https://www.ejemplo.com/" title="uno">x</a>',
@@ -79,6 +82,14 @@ describe('the attributes that stay', () => {
     '<img src="javascript:1">',
   ])('nothing stays of %s', (html) => {
     expect(sanitizeRich(html, SITE)).toBe('');
+  });
+
+  it.each([
+    ['<ol type="disc"><li value="4px">x</li></ol>', '<ol><li>x</li></ol>'],
+    ['<table><colgroup><col span="0"></colgroup></table>', '<table><colgroup><col /></colgroup></table>'],
+    ['<table><colgroup span="1000"></colgroup></table>', '<table><colgroup></colgroup></table>'],
+  ])('%s keeps its tags, and no value that is no number or letter', (html, clean) => {
+    expect(sanitizeRich(html, SITE)).toBe(clean);
   });
 
   it('without the hosts of the site every host is another one', () => {

@@ -36,6 +36,14 @@ const mark: Transform = (tagName, { id = '', ...attribs }) => ({
   attribs: ANCHOR.test(id) ? { ...attribs, id } : attribs,
 });
 
+/** An attribute that is a number: others are removed. */
+const numbered =
+  (name: string, form: RegExp): Transform =>
+  (tagName, { [name]: value = '', ...attribs }) => ({
+    tagName,
+    attribs: form.test(value.trim()) ? { ...attribs, [name]: value.trim() } : attribs,
+  });
+
 /** The only first-level heading is the page's headline. */
 const heading: Transform = () => ({ tagName: 'h2', attribs: {} });
 
@@ -81,9 +89,12 @@ function richOptions(siteHosts: readonly string[]): IOptions {
       track: ['src', 'kind', 'srclang', 'label'],
       blockquote: ['cite', 'data-instgrm-permalink', 'data-lang'],
       details: ['open'],
-      ol: ['start', 'reversed'],
+      ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
+      li: ['value'],
+      col: ['span'],
+      colgroup: ['span'],
       td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
+      th: ['colspan', 'rowspan', 'scope', 'abbr'],
     },
     allowedClasses: { blockquote: POST_CLASSES, div: POST_CLASSES },
     transformTags: {
@@ -94,6 +105,9 @@ function richOptions(siteHosts: readonly string[]): IOptions {
       video: media,
       audio: media,
       h1: heading,
+      li: numbered('value', /^-?\d{1,6}$/),
+      col: numbered('span', /^[1-9]\d{0,2}$/),
+      colgroup: numbered('span', /^[1-9]\d{0,2}$/),
     },
     // Removes frames and pictures with a rejected address.
     exclusiveFilter: ({ tag, attribs }) =>

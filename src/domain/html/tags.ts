@@ -1,7 +1,7 @@
 const words = (list: string): string[] => list.trim().split(/\s+/);
 
 export const INLINE_TAGS = words(
-  'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr',
+  'a abbr b bdi bdo br cite code del dfn em i ins kbd mark q rp rt ruby s samp small span strong sub sup time u var wbr',
 );
 
 export const STRUCTURE_TAGS = words(

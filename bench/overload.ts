@@ -71,7 +71,7 @@ async function overload(can: number, times: number): Promise<void> {
     );
 }
 
-/** What readers wait for at half of what the server can do. */
+/** The waiting of readers at half of what the server can do. */
 async function calm(can: number): Promise<number> {
   const made = timesOf(await play(next, { rate: can / 2, seconds: SECONDS }));
   console.log(`half: ${quantiles(made, SHARES)}, ${sites.memoryMb().toFixed(0)} MB, ${load()}`);

@@ -20,7 +20,7 @@ const form = () => {
 };
 
 describe('A10 a flood of avatars', () => {
-  /** Avatars whose making ends when the test says so. */
+  /** Avatars whose making waits for the test. */
   function openAvatars() {
     const state = { running: 0, most: 0, gates: [] as (() => void)[] };
     const make = async () => {

@@ -251,6 +251,6 @@ it.each(FAMILIES)('%s: the documents of sections are for addresses that do not l
   expect(paths.filter((path) => sectionAddress(BRAND_CONFIGS[brand], path) !== path)).toEqual([]);
 });
 
-it.each(FAMILIES)('M7 the page of the videos of %s is dark, whatever the reader chose', (brand) => {
+it.each(FAMILIES)('N11 the page of the videos of %s is dark, whatever the reader chose', (brand) => {
   expect(sectionPage(PAGES[brand], '/videos/').mode).toBe('dark');
 });

@@ -200,11 +200,11 @@ export const CheckoutRoot: Root<'div'> = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
-    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-subtle);
+    border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
   & .first-stories > ul > li {
-    border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-subtle);
+    border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
   & .first-stories a {

@@ -99,7 +99,7 @@ function Recipient({ id }: { id: number }) {
   );
 }
 
-/** What a new subscriber can read now. */
+/** Stories that a new subscriber can read now. */
 function FirstStories({ stories }: { stories: NonNullable<StepViewProps['page']['stories']> }) {
   return (
     <section className="first-stories">

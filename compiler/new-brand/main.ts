@@ -13,6 +13,7 @@ import { faintPairs, roleColor } from '../../src/themes/define/contrast.ts';
 import { describeCorrections, palette } from '../../src/themes/define/palette.ts';
 import { inFamily } from '../../src/themes/family.ts';
 import { BRAND_CONFIGS } from '../../src/themes/all/index.ts';
+import { routes } from '../../src/themes/shared.ts';
 import { lettersOf } from '../letters.ts';
 import { readBrands, type BrandSource } from '../tokens/brands.ts';
 import { readThemes } from '../tokens/themes.ts';
@@ -101,6 +102,7 @@ async function make(answers: Answers, brands: readonly BrandSource[]): Promise<v
   console.log(`${answers.name} is a brand of the family ${answers.family}.`);
   for (const path of files.keys()) console.log(`  ${path}`);
   for (const note of notes) console.log(`Corrected in ${note}.`);
+  console.log(`Its readers sign in at ${routes(answers.slug).signIn}.`);
   console.log(`npm start serves it as the last site, npm run storybook shows it in the toolbar.`);
 }
 

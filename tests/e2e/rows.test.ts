@@ -17,9 +17,15 @@ const ONE_RULE: Readonly<Record<string, readonly string[]>> = {
     'transparent header',
     'widths of the bar',
   ],
-  brand: ['way back', 'way back without a script', 'structured-data', 'galleries in texts'],
+  brand: [
+    'headers of readers',
+    'way back',
+    'way back without a script',
+    'structured-data',
+    'galleries in texts',
+  ],
   code: ['codes of the settings', 'codes of signing in', 'codes of opening an account'],
-  page: ['pages of brands', 'tabs of TV', 'forms of the dialog'],
+  page: ['pages of brands', 'tabs of TV', 'forms of the dialog', 'kinds on paper'],
   'with or without JavaScript': ['link of a question', 'search of help', 'cards of a phone'],
   'way to do it': [
     'press beside a menu of ${brand}',

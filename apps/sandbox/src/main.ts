@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { requireFree } from '../../shared/ports.ts';
 import { startTelemetry } from '../../shared/telemetry/start.ts';
 import { readConfig } from './config.ts';
@@ -8,7 +9,7 @@ const start = performance.now();
 const say = (message: string) => process.stderr.write(`${message}\n`);
 
 function fail(error: unknown): never {
-  say(`The sandbox cannot run. ${error instanceof Error ? error.message : String(error)}`);
+  say(`The sandbox cannot run. ${error instanceof Error ? error.message : inspect(error)}`);
   if (error instanceof Error && error.cause !== undefined) say(`Cause: ${String(error.cause)}`);
   process.exit(1);
 }

@@ -80,6 +80,18 @@ export const CollapsibleRoot: Root<'details'> = styled.details`
     }
   }
 
+  /* Paper has nothing to open. Menus stay closed. */
+  @media print {
+    &:not([data-plain])::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    &:not([data-plain]) > summary::after {
+      display: none;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     & > summary::after {
       transition: none;

@@ -8,80 +8,25 @@ const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo 
   euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml
   yacute thorn yuml`;
 
-/** The names of the Greek letters, in their order. */
-const GREEK = `Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho sigmaf Sigma Tau
-  Upsilon Phi Chi Psi Omega`;
+/** The numbers from 128 to 159 are those of Windows, for HTML too: older editors wrote them. */
+const WINDOWS = new TextDecoder('windows-1252');
 
-/** The characters at the numbers from 128, for HTML as for Windows: older editors wrote them. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** Other names, each before its character. */
+const OTHERS = `amp & AMP & lt < LT < gt > GT > quot " QUOT " hellip … mdash — ndash – bull • euro € trade ™ lsquo ‘ rsquo ’
+  sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ dagger † Dagger ‡
+  permil ‰ prime ′ Prime ″ larr ← uarr ↑ rarr → darr ↓ minus − infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ commat @`;
 
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN.split(/\s+/).map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
-  ...GREEK.split(/\s+/).flatMap((name, at) => [
-    [name, String.fromCodePoint(0x391 + at)] as const,
-    [name.toLowerCase(), String.fromCodePoint(0x3b1 + at)] as const,
-  ]),
+  ...Array.from(
+    OTHERS.matchAll(/(\w+) (\S+)/g),
+    ([, name = '', character = '']) => [name, character] as const,
+  ),
   ['nbsp', ' '],
-  ['amp', '&'],
-  ['AMP', '&'],
-  ['lt', '<'],
-  ['LT', '<'],
-  ['gt', '>'],
-  ['GT', '>'],
-  ['quot', '"'],
-  ['QUOT', '"'],
   ['apos', "'"],
-  ['hellip', '…'],
-  ['mdash', '—'],
-  ['ndash', '–'],
-  ['bull', '•'],
-  ['euro', '€'],
-  ['trade', '™'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-  ['sbquo', '‚'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['bdquo', '„'],
-  ['lsaquo', '‹'],
-  ['rsaquo', '›'],
   ['ensp', ' '],
   ['emsp', ' '],
   ['thinsp', ' '],
-  ['OElig', 'Œ'],
-  ['oelig', 'œ'],
-  ['Scaron', 'Š'],
-  ['scaron', 'š'],
-  ['Yuml', 'Ÿ'],
-  ['fnof', 'ƒ'],
-  ['dagger', '†'],
-  ['Dagger', '‡'],
-  ['permil', '‰'],
-  ['prime', '′'],
-  ['Prime', '″'],
-  ['larr', '←'],
-  ['uarr', '↑'],
-  ['rarr', '→'],
-  ['darr', '↓'],
-  ['minus', '−'],
-  ['infin', '∞'],
-  ['asymp', '≈'],
-  ['ne', '≠'],
-  ['le', '≤'],
-  ['ge', '≥'],
-  ['hearts', '♥'],
-  ['num', '#'],
-  ['colon', ':'],
-  ['period', '.'],
-  ['comma', ','],
-  ['quest', '?'],
-  ['excl', '!'],
-  ['lpar', '('],
-  ['rpar', ')'],
-  ['percnt', '%'],
-  ['dollar', '$'],
-  ['commat', '@'],
-  ['sol', '/'],
   ['zwnj', '\u200c'],
   ['zwj', '\u200d'],
 ]);
@@ -96,7 +41,7 @@ function decode(entity: string, body: string): string {
   if (!body.startsWith('#')) return NAMED.get(body) ?? entity;
   const hex = /^#x/i.test(body);
   const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
-  if (code >= 0x80 && code < 0xa0) return WINDOWS[code - 0x80] ?? '';
+  if (code >= 0x80 && code < 0xa0) return WINDOWS.decode(Uint8Array.of(code));
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 

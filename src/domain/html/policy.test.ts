@@ -151,7 +151,7 @@ describe('plainText', () => {
     ['3 < 4 y 5 > 4', '3 < 4 y 5 > 4'],
     ['&#0;&#xD800;&nada;', '&nada;'],
     ['D&#146;Artagnan &#x97; &#128;', 'D’Artagnan — €'],
-    ['&rarr; &oelig; &AMP; &alpha;&Omega; &commat;', '→ œ & αΩ @'],
+    ['&rarr; &oelig; &AMP; &commat;', '→ œ & @'],
     ['<![CDATA[<p>uno</p>]]> <ana@ejemplo.co> a<b y c', 'uno <ana@ejemplo.co> a<b y c'],
     ['uno <a href="http', 'uno'],
   ])('%s', (html, text) => {

@@ -114,6 +114,7 @@ it(
     expect(made.code, made.output).toBe(0);
     for (const path of text('docs/new-brand.md').matchAll(/^(?:src|apps)\/\S+/gm))
       expect(made.output).toContain(path[0]);
+    expect(made.output).toContain('Its readers sign in at /loginel-faro/.');
     expect((await sh(MAKE)).output).toContain("There is a brand 'faro' already.");
 
     // It builds, and its tests pass: contrast, drawings, size, menus, blocks.

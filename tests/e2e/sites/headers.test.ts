@@ -40,7 +40,7 @@ describe.each(brandsOf('headers'))('%s: the header', (brand) => {
     expect(new Set(marks)).toEqual(new Set(['true']));
   });
 
-  it('its menu traps the focus, and Escape returns it', async () => {
+  it('its menu traps the focus, its opener closes it by name, and Escape returns the focus', async () => {
     const { page, problems, close } = await openPage({ brand, path: '/', width: 360 });
     await passAgeGate(page);
     const menu = 'header details:is([data-panel^="drawer"], [data-panel="full"])';
@@ -50,6 +50,7 @@ describe.each(brandsOf('headers'))('%s: the header', (brand) => {
     await expect
       .poll(() => page.locator('main').evaluate((main) => main.closest('[inert]') !== null))
       .toBe(true);
+    expect((await summary.innerText()).trim()).toMatch(/^cerrar$/i);
     const outside: number[] = [];
     for (let pressed = 1; pressed <= TABS; pressed += 1) {
       await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import { EVERYTHING } from '../../support/everything.ts';
 import { sampleOf, sampleSeed } from '../../support/sample.ts';
 import { stories, type ListedStory } from '../support/inventory.ts';
 import { openPage, origin } from '../support/open-page.ts';
+import { bare, printedControls } from '../support/paper.ts';
 import { readPdf, type PrintedSheet, type PrintedText } from '../support/pdf.ts';
 
 /** Points: how much shorter than the full width a line may be, because words do not fill every line. */
@@ -63,26 +64,13 @@ async function print(brand: BrandKey, { mode, ...paper }: Sheet): Promise<Printe
       };
     });
     await page.emulateMedia({ media: 'print' });
-    const controls = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('button, summary, input, select, textarea, nav, a')]
-        .filter((element) => element.tagName !== 'A' || !element.innerText.trim())
-        // The name of the site is the head of the first sheet.
-        .filter((element) => !element.querySelector('.wordmark'))
-        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
+    const controls = await printedControls(page);
     return { sheet: await readPdf(await page.pdf(paper)), path, words, controls };
   } finally {
     await close();
   }
 }
 
-/** Without spaces and soft hyphens, because lines may break there. */
-const bare = (text: string): string =>
-  text
-    .replace(/[\s\u00AD-]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
 const all = (texts: readonly PrintedText[]): string => bare(texts.map(({ text }) => text).join(''));
 /** The runs that begin one of these texts. */
 const startsOf = (texts: readonly PrintedText[], wanted: readonly string[]): PrintedText[] =>

@@ -1,7 +1,9 @@
 import { guardDocument } from 'rotativa/domain/server';
+import { preload } from 'rotativa/islands/server';
 import type { LiveMessage } from 'rotativa/patterns/article/LiveBlog';
 import type { ContentServices } from 'rotativa/providers';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ISLANDS } from '../../islands/index.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
 import { story } from '../content.fixture.ts';
 import { requestFor } from '../page/page-request.fixture.ts';
@@ -13,6 +15,9 @@ function documentOf(json: object) {
   if (!document.ok) throw new Error(document.error.reason);
   return document.value;
 }
+
+// A graphic has an island.
+beforeAll(() => preload(ISLANDS));
 
 /** The state of the live blog of a document, with other services for it. */
 function read(json: object | undefined, more: Partial<ContentServices> = {}) {

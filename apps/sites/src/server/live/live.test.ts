@@ -95,7 +95,11 @@ describe('X11 the events of a live blog', () => {
       },
     };
     await open.sites.close();
-    open = await openSites(() => shown, {}, { publishedPages });
+    open = await openSites(
+      (source) => (source === 'story-by-url' ? shown : undefined),
+      {},
+      { publishedPages },
+    );
     const reader = (await listen(at(4))).body!.getReader();
     await read(reader);
     shown = blog(posts(6));
@@ -150,7 +154,11 @@ describe('X11 the events of a live blog', () => {
 describe('X11 the page of a live blog', () => {
   const pageAt = async (now: string) => {
     await open.sites.close();
-    open = await openSites(() => shown, {}, { clock: () => new Date(now) });
+    open = await openSites(
+      (source) => (source === 'story-by-url' ? shown : undefined),
+      {},
+      { clock: () => new Date(now) },
+    );
     const { html, headers } = await open.get(PATH);
     return {
       marks: html.match(/data-tone="live"/g)?.length ?? 0,

@@ -5,6 +5,7 @@ import { brandsOf } from '../support/brands.ts';
 import { DRAWN_PICTURES } from '../support/drawn-pictures.ts';
 import { newest, samplePath, stories, type ListedStory } from '../support/inventory.ts';
 import { origin } from '../support/open-page.ts';
+import { pieceOf } from '../support/set-pieces.ts';
 
 const WIDTHS_PX = [360, 768, 1280, 1600];
 
@@ -158,7 +159,7 @@ describe('X10 the pictures of a text', () => {
     ).newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     // No picture is answered.
     await page.route('**/images/**', () => undefined);
-    await page.goto(`${origin('weekly')}/nacion/articulo/guajira-pozo-once-anos/`, {
+    await page.goto(origin('weekly') + pieceOf('weekly'), {
       waitUntil: 'domcontentloaded',
     });
     const heights = await page.evaluate(() =>

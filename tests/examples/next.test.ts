@@ -5,7 +5,7 @@ describeNewspaper({
   build: [['next', 'build']],
   start: ['node_modules/next/dist/bin/next', 'start'],
   files: '.next/static',
-  weight: { scripts: 132.7, styles: 16.5, blocking: 12 },
+  weight: { scripts: 133, styles: 16.5, blocking: 12 },
   inline: true,
   lateScripts: true,
   paint: 1800,

@@ -56,7 +56,6 @@ export const weeklyFront = ({ key, name }: BrandConfig): PageDocument => ({
         title: 'Especiales',
         url: '/especiales/',
         section: '/especiales',
-        feedSize: 9,
         more: 'Ver los especiales',
       }),
     ],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { withRequestId } from '../request-id.ts';
 import { collect, type Collecting } from './collector.fixture.ts';
@@ -105,7 +106,7 @@ describe('traces', () => {
     let sent: Headers | undefined;
     const ask = withTrace(async (_input, init) => {
       sent = new Headers(init?.headers);
-      return new Response();
+      return sleep(2, new Response());
     });
     await withRequestId('request-12345', () =>
       inRequestSpan({ name: 'GET page', attributes: {} }, () =>
@@ -140,12 +141,22 @@ describe('traces', () => {
   it('work for which no reader waits has none, with all its parts', async () => {
     collecting = await collect();
     const page = (name: string): Promise<void> =>
-      inRequestSpan({ name, attributes: {} }, () => inSpan(`load ${name}`, {}, async () => undefined));
+      inRequestSpan({ name, attributes: {} }, () => inSpan(`load ${name}`, {}, () => sleep(2)));
     await untraced(() => page('early'));
     await page('asked');
     const { spans } = await collecting.stop();
     collecting = undefined;
     expect(spans.map(({ name }) => name)).toEqual(['load asked', 'asked']);
+  });
+
+  it('a part that takes no time has no span, so that a page has few', async () => {
+    collecting = await collect();
+    await inSpan('quick', {}, async () => undefined);
+    await inSpan('slow', {}, () => sleep(2));
+    await inSpan('broken', {}, () => Promise.reject(new Error())).catch(() => undefined);
+    const { spans } = await collecting.stop();
+    collecting = undefined;
+    expect(spans.map(({ name }) => name)).toEqual(['slow', 'broken']);
   });
 
   it('an error has its class and not its message, which may have a reader’s words', async () => {

@@ -1,6 +1,5 @@
 import type { Decorator, Meta } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
-import collectionStyles from '../../apps/desk/src/app/styles/collections.css?inline';
 import deskStyles from '../../apps/desk/src/app/styles/desk.css?inline';
 import { Announcer } from '../../apps/desk/src/app/editor/announcer.tsx';
 
@@ -8,7 +7,7 @@ import { Announcer } from '../../apps/desk/src/app/editor/announcer.tsx';
 function DeskRoom({ children }: { children: ReactNode }): ReactNode {
   useInsertionEffect(() => {
     const style = document.createElement('style');
-    style.textContent = deskStyles + collectionStyles;
+    style.textContent = deskStyles;
     document.head.append(style);
     return () => style.remove();
   }, []);

@@ -1,7 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import 'rotativa/themes/weekly.css';
 import './styles/desk.css';
-import './styles/collections.css';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './App.tsx';

@@ -1,29 +1,12 @@
-import { z } from 'zod';
-import {
-  RAIL_LIMITS,
-  RAIL_SEVERITIES,
-  type NoteKind,
-  type RailLimits,
-  type RailOptions,
-} from 'rotativa/editor';
+import type { RailOptions } from 'rotativa/editor';
 import type { Company } from 'rotativa/providers';
-import { BRANDS, type BrandKey } from 'rotativa/themes';
-import { AD_MANAGER } from '../contract/ads.ts';
-import {
-  jsonOf,
-  LogLevel,
-  optional,
-  Origin,
-  Port,
-  readEnvironment,
-  ShutdownDelay,
-  Token,
-  unusable,
-} from '../../../shared/environment.ts';
-import { Networks } from '../../../shared/networks.ts';
+import type { BrandKey } from 'rotativa/themes';
+import { readEnvironment } from '../../../shared/environment.ts';
 import { fittingPageMb } from './page-memory.ts';
-import { purgeOf, type PurgeConfig, type PurgeSettings } from './purge.ts';
+import { purgeOf, type PurgeConfig } from './purge.ts';
+import { relayOf, type RelayConfig } from './relay.ts';
 import { readCompanies } from './sign-in.ts';
+import { Variables } from './variables.ts';
 
 /**
  * Much shorter than the minute for which a page is fresh, and long enough that pages of the long tail find the lists of their
@@ -50,108 +33,6 @@ const DEFAULT_BUDGET_MS = 3000;
 
 /** The sandbox's provider needs no keys for these. */
 const SANDBOX_COMPANIES = 'apple,development:Proveedor de desarrollo';
-
-/** The environment whose scripts the brands' configuration names, or the address of the scripts with `{site}`. */
-const PaywallScript = z.union([
-  z.enum(['production', 'sandbox', 'off']),
-  z.url({ protocol: /^https?$/ }).includes('{site}'),
-]);
-
-/** The tokens of the services behind the site's own forms. */
-export const SERVICE_TOKENS = ['NOTIFICATION_TOKEN', 'NEWSLETTER_KEY', 'SEGMENTS_TOKEN'] as const;
-
-/** The guard rails of drafts, as JSON: what each kind of remark does, and the limits. */
-const Rails = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('is not JSON, such as {"severities":{"contrast":"warning"},"limits":{"ms":2000}}');
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.strictObject({
-      severities: z
-        .partialRecord(
-          z.enum(Object.keys(RAIL_SEVERITIES) as NoteKind[]),
-          z.enum(['error', 'warning', 'info', 'off']),
-        )
-        .optional(),
-      limits: z
-        .partialRecord(z.enum(Object.keys(RAIL_LIMITS) as (keyof RailLimits)[]), z.number().positive())
-        .optional(),
-    }),
-  );
-
-const Environment = z.object({
-  PORT: optional(Port),
-  SANDBOX_PORT: optional(Port),
-  CONTENT_ORIGIN: optional(z.url({ protocol: /^https?$/ })),
-  SITES_HOSTS: optional(jsonOf(z.record(z.string(), z.enum(BRANDS)))),
-  SITES_PROXIES: optional(Networks),
-  SITES_ADDRESS: optional(z.string()),
-  PAGES_ORIGIN: optional(z.union([z.literal('off'), Origin])),
-  DESK_TOKEN: optional(Token),
-  PURGE_WITH: optional(z.enum(['fastly', 'cloudflare', 'varnish'])),
-  PURGE_ID: optional(z.string().regex(/^[\w-]+$/, 'is not an id')),
-  PURGE_ORIGINS: optional(
-    z
-      .string()
-      .transform((text) => text.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(Origin).min(1)),
-  ),
-  PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'has other than visible characters')),
-  DESK_RAILS: optional(Rails),
-  ACCOUNT_ORIGIN: optional(Origin),
-  SERVICES_ORIGIN: optional(Origin),
-  SIGN_IN_WITH: z.string().optional(),
-  SIGN_IN_CAPTCHA: optional(z.stringbool()),
-  PAYWALL_SCRIPT: optional(PaywallScript),
-  SWG_SCRIPT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  WALLET_ADDRESS: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  CARD_FRAME: optional(z.url({ protocol: /^https?$/ })),
-  SHARE_PICTURE: optional(
-    z.string().refine((text) => text === 'off' || (/^(https?:\/)?\//.test(text) && text.includes('{id}')), {
-      error: "must be 'off', or a path or an address with {id}",
-    }),
-  ),
-  ANALYTICS_ENDPOINT: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  AD_SERVER: optional(z.union([z.enum(['off', AD_MANAGER]), z.url({ protocol: /^https?$/ })])),
-  AD_PLACES: optional(z.stringbool()),
-  AD_PIXELS: optional(z.union([z.enum(['on', 'off']), z.url({ protocol: /^https?$/ })])),
-  TAG_MANAGER: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  RECOMMENDATION_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  SEARCH_WIDGET: optional(z.union([z.literal('off'), z.url({ protocol: /^https?$/ })])),
-  COUNTRY_HEADER: optional(z.string().regex(/^[\w-]+$/, 'is not the name of a header')),
-  HANDOFF_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
-  ACCESS_SECRET: optional(z.string().min(32, 'is shorter than 32 characters')),
-  NOTIFICATION_TOKEN: optional(Token),
-  NEWSLETTER_KEY: optional(Token),
-  SEGMENTS_TOKEN: optional(Token),
-  CONTENT_TOKEN: optional(Token),
-  CONTENT_FRESH_MS: optional(z.coerce.number().int().nonnegative()),
-  PAGE_CACHE_MB: optional(z.coerce.number().int().nonnegative()),
-  ASKED_PAGES_FILE: optional(z.string()),
-  WARM_START_MS: optional(z.coerce.number().int().nonnegative()),
-  PAGES_AT_ONCE: optional(z.coerce.number().int().positive()),
-  PAGES_WAITING: optional(z.coerce.number().int().nonnegative()),
-  PAGE_WAIT_MS: optional(z.coerce.number().int().positive()),
-  LIVE_CONNECTIONS: optional(z.coerce.number().int().positive()),
-  FORMS_PER_ADDRESS: optional(z.coerce.number().int().positive()),
-  BLOCK_BUDGET_MS: optional(z.coerce.number().int().positive()),
-  SHUTDOWN_DELAY_MS: optional(ShutdownDelay),
-  LOG_LEVEL: optional(LogLevel),
-});
-
-/** The services behind the site's own forms, and what they expect of its server. */
-export interface RelayConfig {
-  readonly origin: string;
-  readonly notificationToken: string;
-  readonly newsletterKey: string;
-  readonly segmentsToken: string;
-}
 
 /** The settings of the sites. */
 export interface Config {
@@ -196,7 +77,10 @@ export interface Config {
   readonly adServer: string | undefined;
   /** Whether ad slots show editors what they are, and no ads. */
   readonly adPlaces: boolean;
-  /** `on` for the pixels that the brands' configuration names, or the address used in place of all of them, with `{site}`; undefined: pages have none. */
+  /**
+   * `on` for the pixels that the brands' configuration names, or the address used in place of all of them, with `{site}`;
+   * undefined: pages have none.
+   */
   readonly adPixels: string | undefined;
   /** Address of a tag manager's script, with `{site}` for the slug; undefined: pages have none. */
   readonly tagManager: string | undefined;
@@ -247,7 +131,7 @@ export interface Config {
  * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const { PORT = 3000, SANDBOX_PORT = 4000, CONTENT_ORIGIN, ...rest } = readEnvironment(Environment, env);
+  const { PORT = 3000, SANDBOX_PORT = 4000, CONTENT_ORIGIN, ...rest } = readEnvironment(Variables, env);
   const sandbox = CONTENT_ORIGIN === undefined ? `http://127.0.0.1:${SANDBOX_PORT}` : undefined;
   return {
     port: PORT,
@@ -257,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ownContent: sandbox !== undefined,
     pagesOrigin: unlessOff(rest.PAGES_ORIGIN, sandbox),
     deskToken: rest.DESK_TOKEN,
-    purge: purgeFrom(rest),
+    purge: purgeOf(rest),
     rails: rest.DESK_RAILS ?? {},
     accountOrigin: rest.ACCOUNT_ORIGIN ?? sandbox,
     companies: readCompanies(rest.SIGN_IN_WITH ?? (sandbox ? SANDBOX_COMPANIES : '')),
@@ -307,28 +191,3 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** An address that a setting names or turns off. The sandbox has its own; other environments name theirs. */
 const unlessOff = (setting: string | undefined, sandboxes: string | undefined): string | undefined =>
   setting === 'off' ? undefined : (setting ?? sandboxes);
-
-/** @throws ConfigError naming what is missing beside the other settings of the cache */
-function purgeFrom(settings: PurgeSettings): PurgeConfig | undefined {
-  const purge = purgeOf(settings);
-  if (!purge || !('missing' in purge)) return purge;
-  throw unusable([`${purge.missing.join(', ')}: missing beside the other settings of the cache in front`]);
-}
-
-type Tokens = Pick<z.output<typeof Environment>, (typeof SERVICE_TOKENS)[number] | 'SERVICES_ORIGIN'>;
-
-/** @throws ConfigError naming what is missing, when some settings of the services are there and others are not */
-function relayOf(settings: Tokens, origin: string | undefined): RelayConfig | undefined {
-  const { NOTIFICATION_TOKEN, NEWSLETTER_KEY, SEGMENTS_TOKEN } = settings;
-  if (origin && NOTIFICATION_TOKEN && NEWSLETTER_KEY && SEGMENTS_TOKEN)
-    return {
-      origin,
-      notificationToken: NOTIFICATION_TOKEN,
-      newsletterKey: NEWSLETTER_KEY,
-      segmentsToken: SEGMENTS_TOKEN,
-    };
-  const absent = SERVICE_TOKENS.filter((name) => !settings[name]);
-  if (absent.length === SERVICE_TOKENS.length && !settings.SERVICES_ORIGIN) return undefined;
-  const missing = [...(origin ? [] : ['SERVICES_ORIGIN']), ...absent];
-  throw unusable([`${missing.join(', ')}: missing beside the other settings of the services`]);
-}

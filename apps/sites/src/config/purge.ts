@@ -1,10 +1,12 @@
+import { unusable } from '../../../shared/environment.ts';
+
 /** The cache in front of the sites, and what its interface asks for. */
 export type PurgeConfig =
   | { readonly service: 'fastly' | 'cloudflare'; readonly id: string; readonly token: string }
   | { readonly service: 'varnish'; readonly origins: readonly string[]; readonly token: string | undefined };
 
 /** The settings of the cache in front, as they are in the environment. */
-export interface PurgeSettings {
+interface PurgeSettings {
   readonly PURGE_WITH?: 'fastly' | 'cloudflare' | 'varnish' | undefined;
   readonly PURGE_ID?: string | undefined;
   readonly PURGE_ORIGINS?: readonly string[] | undefined;
@@ -18,11 +20,17 @@ const NEEDED = {
   varnish: ['PURGE_ORIGINS'],
 } as const;
 
-/** @returns undefined without a cache in front; the names of the settings that are missing */
-export function purgeOf(settings: PurgeSettings): PurgeConfig | undefined | { readonly missing: string[] } {
+/**
+ * @returns undefined without a cache in front
+ * @throws ConfigError naming what is missing beside the other settings of the cache
+ */
+export function purgeOf(settings: PurgeSettings): PurgeConfig | undefined {
   const { PURGE_WITH: service, PURGE_ID: id, PURGE_ORIGINS: origins, PURGE_TOKEN: token } = settings;
-  if (!service) return id || origins || token ? { missing: ['PURGE_WITH'] } : undefined;
-  const missing = NEEDED[service].filter((name) => !settings[name]?.length);
-  if (missing.length > 0) return { missing };
-  return service === 'varnish' ? { service, origins: origins!, token } : { service, id: id!, token: token! };
+  if (!service && !id && !origins && !token) return undefined;
+  const missing = service ? NEEDED[service].filter((name) => !settings[name]?.length) : ['PURGE_WITH'];
+  if (missing.length > 0)
+    throw unusable([`${missing.join(', ')}: missing beside the other settings of the cache in front`]);
+  return service === 'varnish'
+    ? { service, origins: origins!, token }
+    : { service: service!, id: id!, token: token! };
 }

@@ -108,6 +108,8 @@ export type {
   PaymentOption,
   PaymentProof,
   PaymentStart,
+} from './ports/orders.ts';
+export type {
   PaymentUpdate,
   SalesConfig,
   SalesPort,

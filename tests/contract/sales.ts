@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skipAbsentMethods, type AdapterWorld } from './absent-methods.ts';
-import type { NewCartItem, Order } from '../../src/providers/ports/sales.ts';
+import type { NewCartItem, Order } from '../../src/providers/ports/orders.ts';
 import { CONTRACT_ADDRESS, signUp, type Browser, type ContractWorld } from './world.ts';
 
 /** The contract of the sales port, for every adapter. */

@@ -1,5 +1,6 @@
 import type { IdentityPort } from '../../src/providers/ports/identity.ts';
-import type { NewCartItem, SalesPort } from '../../src/providers/ports/sales.ts';
+import type { NewCartItem } from '../../src/providers/ports/orders.ts';
+import type { SalesPort } from '../../src/providers/ports/sales.ts';
 
 export const CONTRACT_PASSWORD = 'Cordillera7';
 export const CONTRACT_ADDRESS = {

@@ -1,7 +1,7 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import type { SubscriptionEntry } from '../../domain/sales/subscription.ts';
 import type { Address, ReaderProfile } from '../../providers/ports/identity.ts';
-import type { Cart, Order } from '../../providers/ports/sales.ts';
+import type { Cart, Order } from '../../providers/ports/orders.ts';
 import type { PurchaseOptions, Wallet } from './purchase-view.ts';
 
 /** Active, and suspended until it is paid. A cancelled subscription may be bought again. */

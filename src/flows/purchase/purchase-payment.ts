@@ -1,7 +1,7 @@
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
 import { paymentFailure, type PurchaseEvent, type PurchaseState } from '../../domain/sales/purchase.ts';
 import { httpHref } from '../../domain/url/safe.ts';
-import type { Order } from '../../providers/ports/sales.ts';
+import type { Order } from '../../providers/ports/orders.ts';
 import type { PurchaseCalls } from './purchase-calls.ts';
 import type { StoredPurchase } from './purchase-record.ts';
 import type { PurchaseOptions, PurchaseView } from './purchase-view.ts';

@@ -3,7 +3,8 @@ import type { OfferProduct } from '../../domain/sales/offer.ts';
 import type { FormStep, PurchaseState } from '../../domain/sales/purchase.ts';
 import type { CardToken } from '../../providers/ports/cards.ts';
 import type { Address } from '../../providers/ports/identity.ts';
-import type { Cart, Order, SalesPort } from '../../providers/ports/sales.ts';
+import type { Cart, Order } from '../../providers/ports/orders.ts';
+import type { SalesPort } from '../../providers/ports/sales.ts';
 import type { StoragePort } from '../../providers/ports/storage.ts';
 import type { SessionStore } from '../session/session-store.ts';
 

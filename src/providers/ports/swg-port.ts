@@ -1,4 +1,4 @@
-import type { Order } from './sales.ts';
+import type { Order } from './orders.ts';
 
 /** Callbacks of a page for subscriptions at the search engine. */
 export interface SwgHandlers {

@@ -3,7 +3,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Table, type TableColumn, type TableRow } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import { HISTORY_PAGE_SIZE, ORDER_STATUSES, type OrderStatus } from '../../../domain/sales/order.ts';
-import type { OrderHistory, PastOrder } from '../../../providers/ports/sales.ts';
+import type { OrderHistory, PastOrder } from '../../../providers/ports/orders.ts';
 import { subscriptionSettings as messages } from '../../../messages/account-settings.ts';
 import { money } from '../../../domain/sales/money.ts';
 import { orderState } from './status.ts';

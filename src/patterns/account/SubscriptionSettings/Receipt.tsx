@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx';
 import { longDate } from '../../../domain/dates/format.ts';
 import { PAID_ORDER } from '../../../domain/sales/order.ts';
-import type { OrderDetails } from '../../../providers/ports/sales.ts';
+import type { OrderDetails } from '../../../providers/ports/orders.ts';
 import { orderHistory as messages, subscriptionSettings } from '../../../messages/account-settings.ts';
 import { addressLines } from '../settings-parts/address-lines.ts';
 import { boughtName, giftNote } from '../../../domain/sales/price-words.ts';

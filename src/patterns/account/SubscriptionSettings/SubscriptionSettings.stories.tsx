@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { OrderDetails, SubscriptionDetails } from '../../../providers/ports/sales.ts';
+import type { OrderDetails } from '../../../providers/ports/orders.ts';
+import type { SubscriptionDetails } from '../../../providers/ports/sales.ts';
 import { ALL_BRANDS, FAILED, FAILED_ON_SERVER, LOADING, ready } from '../settings-parts/states.fixture.ts';
 import { SETTINGS_LINKS } from './links.fixture.ts';
 import { SubscriptionSettings } from './SubscriptionSettings.tsx';

@@ -2,7 +2,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import type { OrderDetails, OrderHistory } from '../../../providers/ports/sales.ts';
+import type { OrderDetails, OrderHistory } from '../../../providers/ports/orders.ts';
 import type { OrderStatus } from '../../../domain/sales/order.ts';
 import type { SubscriptionEntry } from '../../../domain/sales/subscription.ts';
 import { styleable } from '../../../styling/styleable.ts';

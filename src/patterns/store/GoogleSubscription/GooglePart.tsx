@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../providers/ports/sales.ts';
+import type { Order } from '../../../providers/ports/orders.ts';
 import { GOOGLE_SUBSCRIPTION } from '../../../providers/calls.ts';
 import { usePieceServices } from '../../../providers/react.ts';
 import { signInFor } from '../../account/account-parts/sections.ts';

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../../domain/accounts/storage.ts';
-import type { Order } from '../../../providers/ports/sales.ts';
+import type { Order } from '../../../providers/ports/orders.ts';
 import type { StoragePort } from '../../../providers/ports/storage.ts';
 import type { SwgPort } from '../../../providers/ports/swg-port.ts';
 import type { GooglePurpose, GoogleState } from './states.ts';

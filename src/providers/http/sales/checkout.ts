@@ -1,6 +1,7 @@
 import { HISTORY_PAGE_SIZE, HISTORY_START, omitEmpty } from '../../../domain/sales/order.ts';
 import { singleCallGuard } from '../../../domain/sales/single-call.ts';
-import type { PaymentProof, PaymentUpdate, SalesPort } from '../../ports/sales.ts';
+import type { PaymentProof } from '../../ports/orders.ts';
+import type { PaymentUpdate, SalesPort } from '../../ports/sales.ts';
 import { segment } from '../client.ts';
 import type { HttpCall } from '../request.ts';
 import { withCaptcha, type SalesContext } from './context.ts';

@@ -76,6 +76,18 @@ describe('T4 MultiSelect', () => {
     box.remove();
   });
 
+  it('keeps a chosen option that no list has, beside what was chosen in the native list', () => {
+    const other = { value: 'otro', label: 'Otro' };
+    const onSelect = vi.fn();
+    const select = <MultiSelect {...props} defaultSelected={[other]} onSelect={onSelect} />;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(select);
+    box.querySelector('select')!.options[1]!.selected = true;
+    render(select, { container: box, hydrate: true });
+    expect(onSelect.mock.calls).toEqual([[[other, CULTURE]]]);
+    box.remove();
+  });
+
   it('chooses several by the keys, and a form sends each under the same name', async () => {
     const onSelect = vi.fn();
     show({ onSelect });
@@ -200,6 +212,8 @@ describe('T4 MultiSelect', () => {
     const words = 'Ya están las 2 opciones que se admiten. Para agregar otra hay que quitar una.';
     expect(field()).toHaveAccessibleDescription(words);
     await userEvent.click(field());
+    const disabled = screen.getAllByRole('option').map((option) => option.ariaDisabled);
+    expect(disabled).toEqual([null, null, 'true', 'true']);
     await userEvent.click(screen.getByRole('option', { name: 'Mundo' }));
     await userEvent.type(field(), 'mundo{Enter}');
     expect(status()).toBe(words);

@@ -1,7 +1,6 @@
 'use client';
 import {
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ClipboardEvent,
@@ -13,7 +12,7 @@ import {
 import { styleable } from '../../styling/styleable.ts';
 import { matchingOptions, optionNamed, stepTo, type ComboboxOption } from '../Combobox/options.ts';
 import { useEscape } from '../Combobox/useEscape.ts';
-import { NO_OPTIONS, useOptions } from '../Combobox/useOptions.ts';
+import { NO_OPTIONS } from '../Combobox/useOptions.ts';
 import type { LoadOptions } from '../Combobox/useSearch.ts';
 import { Field, type FieldProps, type FieldTexts } from '../Field/Field.tsx';
 import { OptionList } from '../option-list.tsx';
@@ -25,8 +24,11 @@ import type { Messages } from '../../messages/index.ts';
 import { MultiSelectRoot } from './MultiSelect.styles.ts';
 import { HiddenValues, NativeOptions } from './native-parts.tsx';
 import { backKey, Tags } from './Tags.tsx';
+import { NEW, useListed } from './useListed.ts';
+import { useNativeChoice } from './useNativeChoice.ts';
 import { usePastedNames } from './usePastedNames.ts';
 import { useSelection } from './useSelection.ts';
+import { IN_FIELD, useTagFocus } from './useTagFocus.ts';
 
 /** Texts of a field for several options. */
 export type MultiSelectMessages = Messages['combobox'] & Messages['multiSelect'];
@@ -62,9 +64,6 @@ export interface MultiSelectProps
   messages?: Partial<MultiSelectMessages> | undefined;
 }
 
-/** The value of the entry that makes an option. No option of a list has it. */
-const NEW = '\u0000new';
-
 /**
  * A field to choose several options, which are shown as tags. The reader's letters filter the list. The focus stays in the
  * field while options are chosen, and goes to a tag before a key removes it. `ref` and attributes go to the native
@@ -99,43 +98,23 @@ export const MultiSelect = styleable<MultiSelectProps>(
     const [typed, setTyped] = useState('');
     const [open, setOpen] = useState(false);
     const [active, setActive] = useState(-1);
-    /** The tag that has the focus. */
-    const [at, setAt] = useState<number>();
     const box = useRef<HTMLDivElement>(null);
-    /** The tag that gets the focus after a removal: -1 is the field. */
-    const focusNext = useRef<number>(undefined);
+    const focus = useTagFocus(box, ready);
 
     const selection = useSelection({ selected, defaultSelected, onSelect, max }, say);
     const { chosen, values, isFull, said, announce } = selection;
     const text = typed.trim();
     const source = { options, load, minLetters, delayMs };
-    const { found, status, message: inPlace, retry } = useOptions(source, text, open, say);
-    const canCreate =
-      onCreate !== undefined && text !== '' && !isFull && !optionNamed([...found, ...chosen], text);
-    const listed = useMemo(() => {
-      if (!open) return NO_OPTIONS;
-      const shown = isFull
-        ? found.map((option) => (values.has(option.value) ? option : { ...option, disabled: true }))
-        : found;
-      return canCreate ? [...shown, { value: NEW, label: say.create(text) }] : shown;
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the words of the entry follow the text
-    }, [open, isFull, found, values, canCreate, text]);
+    const list = useListed(source, text, open, selection, onCreate !== undefined, say);
+    const { found, listed, canCreate, message } = list;
     const current = listed[active];
-    // The list covers the sentence below the field.
-    const message =
-      ((!canCreate || status !== 'ready') && inPlace) || (open && isFull && say.full(selection.max));
 
-    const field = (): HTMLInputElement | null => box.current!.querySelector('.field');
-    const focusTag = (index: number): void => {
-      const tags = box.current!.querySelectorAll<HTMLElement>('.tags button');
-      (tags[index] ?? field())?.focus();
-    };
     const close = (): void => {
       setOpen(false);
       setActive(-1);
     };
     const removeAt = (index: number, next = index): void => {
-      focusNext.current = Math.min(next, chosen.length - 2);
+      focus.moveLater(Math.min(next, chosen.length - 2));
       selection.remove(chosen[index]!);
     };
     /** False when the caller refuses the text. */
@@ -167,7 +146,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
     };
     const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-      setAt(undefined);
+      focus.setAt(undefined);
       close();
       if (text && !take()) setTyped('');
     };
@@ -182,39 +161,28 @@ export const MultiSelect = styleable<MultiSelectProps>(
       if (!event.defaultPrevented && paste(event.clipboardData.getData('text'))) event.preventDefault();
     };
 
+    useNativeChoice(box, options, selection);
     useEffect(() => {
-      const native = box.current!.querySelector<HTMLSelectElement>('.native')!;
-      const before = [...native.selectedOptions].map(({ value }) => value);
-      const isFocused = native === document.activeElement;
+      if (box.current!.querySelector('.native') === document.activeElement) focus.moveLater(IN_FIELD);
       setReady(true);
-      if (isFocused) focusNext.current = -1;
-      // The reader may have chosen before the script ran.
-      if (before.join() === chosen.map(({ value }) => value).join()) return;
-      const known = [...chosen, ...options];
-      selection.set(before.flatMap((wanted) => known.find(({ value }) => value === wanted) ?? []));
       // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the script starts
     }, []);
-    useEffect(() => {
-      if (!ready || focusNext.current === undefined) return;
-      focusTag(focusNext.current);
-      focusNext.current = undefined;
-    });
     useFormReset(box, () => {
       setTyped('');
       selection.set(defaultSelected);
     });
-    useEscape(open || typed !== '' || at !== undefined, box, () => {
-      if (at !== undefined) field()?.focus();
+    useEscape(open || typed !== '' || focus.at !== undefined, box, () => {
+      if (focus.at !== undefined) focus.field()?.focus();
       else if (open) close();
       else setTyped('');
     });
 
-    const focusLastTag = (): true => (focusTag(chosen.length - 1), true);
     const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
       rest.onKeyDown?.(event);
       const { key, altKey, currentTarget } = event;
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       const isAtStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
+      const toTags = (): boolean => isAtStart && chosen.length > 0 && (focus.moveTo(chosen.length - 1), true);
       /** The action of each key; true when the browser must not act on it too. */
       const keys: Record<string, () => boolean> = {
         ArrowDown: () => (altKey ? setOpen(true) : move(1), true),
@@ -225,28 +193,21 @@ export const MultiSelect = styleable<MultiSelectProps>(
           else if (!take() && isFull) announce(say.full(selection.max));
           return true;
         },
-        Backspace: () => isAtStart && chosen.length > 0 && focusLastTag(),
-        [backKey(currentTarget)]: () => isAtStart && chosen.length > 0 && focusLastTag(),
+        Backspace: toTags,
+        [backKey(currentTarget)]: toTags,
       };
       if (keys[key]?.()) event.preventDefault();
     };
     const onPress = (event: MouseEvent): void => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      field()?.focus();
+      focus.field()?.focus();
       if (!rest.disabled && !rest.readOnly) setOpen(true);
     };
     const isLocked = Boolean(rest.disabled || rest.readOnly);
 
     return (
-      <Field
-        label={label}
-        hint={hint}
-        error={error}
-        labelHidden={labelHidden}
-        controlId={id}
-        required={required}
-      >
+      <Field {...{ label, hint, error, labelHidden, required }} controlId={id}>
         {({ 'data-size': _none, ...control }) => {
           const described = [control['aria-describedby'], isFull && ready && `${control.id}-full`];
           return (
@@ -259,12 +220,12 @@ export const MultiSelect = styleable<MultiSelectProps>(
                       <Tags
                         name={partName(say.selection, label)}
                         chosen={chosen}
-                        stop={Math.min(at ?? Infinity, chosen.length - 1)}
+                        stop={Math.min(focus.at ?? Infinity, chosen.length - 1)}
                         disabled={isLocked}
                         messages={say}
                         onRemove={removeAt}
-                        onFocus={setAt}
-                        onLeave={() => field()?.focus()}
+                        onFocus={focus.setAt}
+                        onLeave={() => focus.field()?.focus()}
                       />
                     )}
                     <input
@@ -293,7 +254,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                       }}
                       onFocus={(event) => {
                         rest.onFocus?.(event);
-                        setAt(undefined);
+                        focus.setAt(undefined);
                       }}
                       onClick={(event) => {
                         rest.onClick?.(event);
@@ -314,7 +275,7 @@ export const MultiSelect = styleable<MultiSelectProps>(
                     several
                     {...{ active, message, messages: say, onChoose: choose }}
                     isChosen={({ value }) => values.has(value)}
-                    onRetry={retry}
+                    onRetry={list.retry}
                   />
                 )}
                 {ready && name && <HiddenValues {...{ name, form, chosen }} disabled={rest.disabled} />}

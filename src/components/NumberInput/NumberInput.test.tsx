@@ -58,6 +58,13 @@ describe('T4 NumberInput', () => {
     expect(sent()).toBe('123');
   });
 
+  it('a digit within a written number leaves the caret behind it', async () => {
+    show({ defaultValue: 1234 });
+    await userEvent.type(field(), '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(field()).toHaveValue('12394');
+    expect(field().selectionStart).toBe(4);
+  });
+
   it.each([
     ['1.234,50', '1234.5'],
     ['1,234.50', '1234.5'],

@@ -16,9 +16,10 @@ import { numberInput } from '../../messages/form-controls.ts';
 import type { Messages } from '../../messages/index.ts';
 import { language } from '../../messages/language.ts';
 import { faultOf, highest, stepped, type NumberLimits } from './number-limits.ts';
-import { decimalsOf, editOf, numberWords, readNumber, writeNumber, type NumberStyle } from './number-text.ts';
+import { decimalsOf, numberWords, readNumber, writeNumber, type NumberStyle } from './number-text.ts';
 import { NumberInputRoot } from './NumberInput.styles.ts';
 import { StepButton } from './StepButton.tsx';
+import { useEdit } from './useEdit.ts';
 
 /** Texts of a number field. */
 export type NumberInputMessages = Messages['numberInput'];
@@ -106,10 +107,8 @@ export const NumberInput = styleable<NumberInputProps>(
     const [left, setLeft] = useState(false);
     const [said, setSaid] = useState('');
     const box = useRef<HTMLDivElement>(null);
-    /** The selection before an edit. */
-    const selection = useRef<readonly [start: number, end: number]>(undefined);
-    const caret = useRef<number>(undefined);
     const control = (): HTMLInputElement => box.current!.querySelector('.field')!;
+    const edited = useEdit(box, locale);
 
     const current = value === undefined ? own : (value ?? undefined);
     const written = current === undefined ? undefined : writeNumber(current, style);
@@ -160,18 +159,6 @@ export const NumberInput = styleable<NumberInputProps>(
     useEffect(() => {
       if (ready) control().setCustomValidity(fault || '');
     }, [ready, fault]);
-    useEffect(() => {
-      if (caret.current !== undefined) control().setSelectionRange(caret.current, caret.current);
-      caret.current = undefined;
-    });
-    useEffect(() => {
-      const field = control();
-      const onBeforeInput = (): void => {
-        selection.current = [field.selectionStart ?? 0, field.selectionEnd ?? field.value.length];
-      };
-      field.addEventListener('beforeinput', onBeforeInput);
-      return () => field.removeEventListener('beforeinput', onBeforeInput);
-    }, []);
     useFormReset(box, () => {
       setTyped(undefined);
       setLeft(false);
@@ -180,14 +167,7 @@ export const NumberInput = styleable<NumberInputProps>(
 
     const write = (event: ChangeEvent<HTMLInputElement>): void => {
       rest.onChange?.(event);
-      let text = event.target.value;
-      if (ready && typed === undefined) {
-        const [start, end] = selection.current ?? [0, shown.length];
-        const edit = editOf(shown, text, start, end, locale);
-        text = edit.text;
-        caret.current = edit.caret;
-      }
-      selection.current = undefined;
+      const text = edited(ready && typed === undefined ? shown : undefined, event.target.value);
       setTyped(text);
       setLeft(false);
       setSaid('');

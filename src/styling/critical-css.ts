@@ -1,7 +1,8 @@
 import { indexStyles, indexTheme, inLayers } from './indexed-styles.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
-import { factsOf, marksOf } from './page-marks.ts';
+import { factsOf } from './page-facts.ts';
+import { marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, pageRules } from './page-rules.ts';
 
 export { withInlineCss, type InlineCssOptions } from './inline-css.ts';

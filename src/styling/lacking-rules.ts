@@ -2,7 +2,7 @@ import { familyOf } from './property-family.ts';
 import { matching, type CanMatch, type PagePart, type Selector } from './page-rules.ts';
 import { specificity } from './specificity.ts';
 
-/** A rule in another one may set any property, and match with any specificity. */
+/** Nested rules may set any property, with any specificity. */
 const ANY = '*';
 
 type Rule = Extract<PagePart, { kind: 'rule' }>;

@@ -3,7 +3,8 @@ import { HEAD_END, SHEET } from './inline-css.ts';
 import { keptTexts } from './kept-texts.ts';
 import { withReadKeyframes } from './keyframes.ts';
 import { withoutRepeatedOrders } from './layer-orders.ts';
-import { factsOf, marksOf } from './page-marks.ts';
+import { factsOf } from './page-facts.ts';
+import { marksOf } from './page-marks.ts';
 import { indexSheet, MOST_CHARACTERS, newNames, pageRules, type PagePart } from './page-rules.ts';
 
 export interface LinkedCssOptions {

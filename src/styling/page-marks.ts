@@ -1,10 +1,5 @@
-import type { PageFacts } from './page-properties.ts';
 import type { CanMatch, Names, Needed, Selector } from './page-rules.ts';
-import { withoutScripts, type PageTag } from './page-tags.ts';
-
-const PROPERTY = /--[a-z_][\w-]*/g;
-
-const BRAND = /<html\b[^>]*?\sdata-brand=["']?([\w-]+)/i;
+import type { PageTag } from './page-tags.ts';
 
 const BYTES = new TextDecoder('latin1');
 
@@ -46,28 +41,4 @@ export function marksOf(tags: Iterable<PageTag>, names: Names, view: View = 'pag
     for (const root of tag.roots) roots.add(root);
   }
   return { roots, canMatch: matcher(view, met), meets: BYTES.decode(met) };
-}
-
-const MODE = /^\[data-mode=(\w+)\]$/;
-
-/** The modes of a page's parts. Undefined if one has a brand, or a mode with another name. */
-function partModes(tags: Iterable<PageTag>): string[] | undefined {
-  const modes = new Set<string>();
-  for (const { isThemePart, marks } of tags) {
-    if (!isThemePart) continue;
-    const mode = [...marks].flatMap((mark) => MODE.exec(mark)?.[1] ?? [])[0];
-    if (mode === undefined || marks.has('[data-brand]')) return undefined;
-    modes.add(mode);
-  }
-  return [...modes].sort();
-}
-
-/** The facts that decide the custom properties of a page. */
-export function factsOf(html: string, tags: Iterable<PageTag>, { properties }: Names): PageFacts {
-  const named = new Set(withoutScripts(html).match(PROPERTY));
-  return {
-    properties: [...named].flatMap((name) => properties.get(name) ?? []),
-    brand: BRAND.exec(html)?.[1],
-    partModes: partModes(tags),
-  };
 }

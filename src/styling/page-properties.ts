@@ -1,140 +1,46 @@
 import { joinTokens, type CssValue, type Reference } from './css-value.ts';
-import { brandPartMode, defaultMode, documentWeight } from './document-weight.ts';
+import type { PageFacts } from './page-facts.ts';
+import { pageSettings, type PageSettings } from './page-settings.ts';
 import type { Declaration, PagePart } from './page-rules.ts';
-
-/** A page as its server wrote it. */
-export interface PageFacts {
-  /** Numbers of the custom properties that its HTML names. */
-  readonly properties: readonly number[];
-  /** `data-brand` of its `<html>`. */
-  readonly brand: string | undefined;
-  /** The colour modes of its elements but `<html>`. Undefined if these are not known, or one of them has a brand. */
-  readonly partModes: readonly string[] | undefined;
-  /**
-   * Whether this CSS is read alone until a stylesheet replaces it. Custom properties then have short names, and go where they
-   * are read, except for the named ones above, which the stylesheet reads too.
-   */
-  readonly isReplaced?: boolean | undefined;
-}
-
-/** A declaration of a custom property. */
-interface Setting {
-  readonly declaration: Declaration;
-  /** The layers around it. */
-  readonly layer: string;
-  /** The conditions around it. */
-  readonly conditions: string;
-  /** The specificity of its selectors if they always match `<html>`, and nothing else. */
-  readonly weight: number | undefined;
-  /** If its selectors set defaults: the modes of the page's parts that they match beside `<html>`, without specificity. */
-  readonly defaults: readonly string[] | undefined;
-  /** The modes of parts that always match one of its selectors, which have specificity. */
-  readonly parts: readonly string[];
-}
 
 /** Pieces set these on their elements, some by a script. */
 const isPrivate = (name: string): boolean => name.startsWith('--_');
-
-const isImportant = ({ text }: Declaration): boolean => /!\s*important$/i.test(text);
 
 /** Values that are no text in place of `var()`. */
 const NO_TEXT = /^(?:initial|inherit|unset|revert|revert-layer)?$|!\s*important$/i;
 
 /**
  * The custom properties of a page whose scripts neither set nor read one. One with a single value in the whole page is
- * written where it is read, if that is shorter. One without a value makes place for its fallback. Those that the page's
- * rules read stay, with the declaration that counts: the sheet of a piece may be loaded before the brand's.
+ * written where it is read, if that is shorter. One without a value makes place for its fallback. The declarations of those
+ * that the rules read stay, for sheets of pieces that come later, unless a stylesheet replaces all.
  */
 export class PageProperties {
-  readonly #settings = new Map<number, Setting[]>();
+  readonly #settings: PageSettings['settings'];
+  readonly #beaten: PageSettings['beaten'];
   /** Named by the HTML, or by more than `var()`. */
-  readonly #open: Set<number>;
-  /** Those that others replace wherever they match. */
-  readonly #beaten = new Set<Declaration>();
+  readonly #open: ReadonlySet<number>;
+  readonly #isReplaced: boolean;
   readonly #winners = new Map<number, Declaration | undefined>();
   readonly #texts = new Map<number, string | undefined>();
   readonly #read = new Set<number>();
-  readonly #isReplaced: boolean;
 
   constructor(sheets: readonly (readonly PagePart[])[], facts: PageFacts) {
-    this.#open = new Set(facts.properties);
-    this.#isReplaced = facts.isReplaced ?? false;
-    const plain: Declaration[] = [];
-    for (const parts of sheets) this.#collect(parts, facts, { layer: '', conditions: '' }, plain);
-    for (const [property, settings] of this.#settings) this.#settings.set(property, this.#unbeaten(settings));
+    const { settings, beaten, plain, named } = pageSettings(sheets, facts);
+    this.#settings = settings;
+    this.#beaten = beaten;
+    this.#open = new Set([...facts.properties, ...(facts.readBySheet ?? []), ...named]);
+    this.#isReplaced = facts.readBySheet !== undefined;
     for (const property of this.#open) this.#note(property);
     for (const { value } of plain) this.#noteAll(value);
   }
 
   /** A declaration as the page needs it; undefined for one that it does not need. */
   textOf(declaration: Declaration): string | undefined {
-    const { name, sets, value } = declaration;
-    if (sets !== undefined) {
-      if (!this.#read.has(sets)) return undefined;
-      if (this.#beaten.has(declaration)) return undefined;
-    }
-    if (name === undefined) return declaration.text;
-    return `${sets === undefined ? name : this.#nameOf(sets, name)}:${this.#write(value)}`;
-  }
-
-  #collect(
-    parts: readonly PagePart[],
-    facts: PageFacts,
-    around: Pick<Setting, 'layer' | 'conditions'>,
-    plain: Declaration[],
-  ): void {
-    for (const part of parts) {
-      if (part.kind !== 'rule') {
-        for (const property of part.reads) this.#open.add(property);
-        if (part.kind === 'group') {
-          const kind = part.prelude.startsWith('@layer') ? 'layer' : 'conditions';
-          this.#collect(part.parts, facts, { ...around, [kind]: around[kind] + part.prelude }, plain);
-        }
-        continue;
-      }
-      const selectors = part.selectors.map(({ text }) => text);
-      const weights = selectors.map((text) => documentWeight(text, facts.brand));
-      const weight =
-        !around.conditions && weights.every((each) => each !== undefined) ? Math.max(...weights) : undefined;
-      const modes = facts.partModes && selectors.map(defaultMode);
-      const defaults = modes?.every((mode) => mode !== undefined)
-        ? facts.partModes!.filter((mode) => modes.includes(mode))
-        : undefined;
-      const parts = selectors.flatMap((text) => brandPartMode(text, facts.brand) ?? []);
-      for (const declaration of part.declarations) {
-        for (const property of declaration.named) this.#open.add(property);
-        if (declaration.sets === undefined) plain.push(declaration);
-        else {
-          const setting = { ...around, declaration, weight, defaults, parts };
-          const others = this.#settings.get(declaration.sets);
-          if (others) others.push(setting);
-          else this.#settings.set(declaration.sets, [setting]);
-        }
-      }
-    }
-  }
-
-  /** Without those that a heavier or later one replaces on `<html>`, and on each part of the page that they match. */
-  #unbeaten(settings: readonly Setting[]): Setting[] {
-    return settings.filter((setting, at) => {
-      const { declaration, layer, conditions, defaults } = setting;
-      const weight = setting.weight ?? (defaults && 0);
-      if (weight === undefined || isImportant(declaration)) return true;
-      const isBeaten =
-        settings.some(
-          (other, otherAt) =>
-            other.layer === layer &&
-            other.weight !== undefined &&
-            (other.weight > weight || (other.weight === weight && otherAt > at)),
-        ) &&
-        (defaults ?? []).every((mode) =>
-          settings.some(
-            (other) => other.layer === layer && other.conditions === conditions && other.parts.includes(mode),
-          ),
-        );
-      if (isBeaten) this.#beaten.add(declaration);
-      return !isBeaten;
-    });
+    const { name, sets, value, text } = declaration;
+    if (name === undefined) return text;
+    if (sets === undefined) return `${name}:${this.#write(value)}`;
+    if (!this.#read.has(sets) || this.#beaten.has(declaration)) return undefined;
+    return `${this.#nameOf(sets, name)}:${this.#write(value)}`;
   }
 
   /** The declaration of a property that has one value in the whole page: `<html>` sets it, and all others inherit it. */
@@ -148,12 +54,11 @@ export class PageProperties {
   }
 
   #findWinner(property: number): Declaration | undefined {
-    const [first, ...others] = this.#settings.get(property) ?? [];
-    if (!first || first.weight === undefined || this.#open.has(property)) return undefined;
-    if (others.length > 0) return undefined;
-    const { name = '', text, value } = first.declaration;
+    const [only, ...others] = this.#settings.get(property) ?? [];
+    if (only?.weight === undefined || others.length > 0 || this.#open.has(property)) return undefined;
+    const { name = '', text, value } = only.declaration;
     const isText = !isPrivate(name) && !NO_TEXT.test(text.slice(name.length + 1).trim());
-    return isText && this.#isSettled(value) ? first.declaration : undefined;
+    return isText && this.#isSettled(value) ? only.declaration : undefined;
   }
 
   #isSettled(value: CssValue): boolean {
@@ -170,7 +75,7 @@ export class PageProperties {
     return isSet || fallback?.length === 0 ? undefined : fallback;
   }
 
-  /** Its number is a name that is as short as it can be, and the same in all pages. */
+  /** The number of a property is the shortest name, and the same in all pages. */
   #nameOf(property: number, name: string): string {
     const isKept = !this.#isReplaced || this.#open.has(property) || isPrivate(name);
     return isKept ? name : `--${property.toString(36)}`;
@@ -188,7 +93,7 @@ export class PageProperties {
     return this.#texts.get(property);
   }
 
-  /** The value that is written in place of a reading, if nothing else needs the declaration. */
+  /** The value that is written in place of a reading, where nothing else reads the property. */
   #written({ property }: Reference): CssValue | undefined {
     if (!this.#isReplaced || this.#short(property) === undefined) return undefined;
     return this.#winner(property)!.value;

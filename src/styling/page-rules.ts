@@ -1,7 +1,8 @@
 import { readCss, type CssNode } from './css-rules.ts';
 import { readValue, type CssValue } from './css-value.ts';
 import { ElementNeeds } from './element-needs.ts';
-import { PageProperties, type PageFacts } from './page-properties.ts';
+import type { PageFacts } from './page-facts.ts';
+import { PageProperties } from './page-properties.ts';
 import { PageTags } from './page-tags.ts';
 import { selectorNeeds, type Need } from './selector-needs.ts';
 

@@ -4,10 +4,10 @@ import { firstView } from './first-view.ts';
 import { keptTexts } from './kept-texts.ts';
 import { noteOwnStyles } from './missing-styles.ts';
 import { withReadKeyframes } from './keyframes.ts';
-import { factsOf, marksOf, matchesBy } from './page-marks.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
+import { marksOf, matchesBy } from './page-marks.ts';
 import { lackingRules } from './lacking-rules.ts';
 import { withoutRepeatedOrders } from './layer-orders.ts';
-import type { PageFacts } from './page-properties.ts';
 import { propertiesBetween } from './read-properties.ts';
 import { indexSheet, matching, MOST_CHARACTERS, pageRules, type PagePart } from './page-rules.ts';
 
@@ -110,11 +110,6 @@ export function createSharedCss(
       const tags = names.tags.in(shown);
       const seen = marksOf(tags, names, 'first');
       const facts = readOnly ? factsOf(shown, tags, names) : undefined;
-      const firstFacts = facts && {
-        ...facts,
-        properties: [...facts.properties, ...readBySheet],
-        isReplaced: true,
-      };
       const chosen = firstRoots.filter(({ id }) => seen.roots.has(id));
       const later = hidden + html.slice(end);
       const whole = [...tags, ...names.tags.in(later)];
@@ -127,7 +122,13 @@ export function createSharedCss(
       });
       return {
         first: firsts([idsOf(chosen), seen.meets, JSON.stringify(facts)].join(), () =>
-          withReadKeyframes(pageRules([firstBase, inLayers(chosen), firstAfter], seen.canMatch, firstFacts)),
+          withReadKeyframes(
+            pageRules(
+              [firstBase, inLayers(chosen), firstAfter],
+              seen.canMatch,
+              facts && { ...facts, readBySheet },
+            ),
+          ),
         ),
         rest: rests([idsOf(needed), meets, JSON.stringify(wholeFacts)].join(), () =>
           pageRules(

@@ -1,15 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
+import { closeContext } from '../support/browser.ts';
 import { axeFindings } from '../support/open-page.ts';
-import { EDITORS, FRONT, PASSWORD, serveDesk, type DeskUnderTest } from './serve.ts';
-
-interface Opened {
-  page: Page;
-  context: BrowserContext;
-  problems: string[];
-}
+import { openDesk } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
+import { FRONT } from './site.ts';
 
 /** Replies that are answers, and pictures of stories, which no server of the test has. */
 const ANSWERS = /status of (?:401|403|404|409)|ERR_|policy: img-src|Loading the image|example\.com/;
@@ -21,29 +16,8 @@ describe('X5 curation on the desk', () => {
   }, 180_000);
   afterEach(() => desk.close());
 
-  async function open(path: string, email: string = EDITORS.ana, width = 1280): Promise<Opened> {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width, height: 800 },
-      locale: 'es-CO',
-      baseURL: desk.origin,
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !ANSWERS.test(message.text()))
-        problems.push(message.text());
-    });
-    await page.goto(path);
-    await page.getByLabel('Correo').fill(email);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    return { page, context, problems };
-  }
+  const open = (path: string, email: string = EDITORS.ana, width = 1280) =>
+    openDesk({ origin: desk.origin, path, email, answers: ANSWERS, viewport: { width, height: 800 } });
 
   const ADDRESS = `/weekly/colecciones/${FRONT.id}`;
   const names = (page: Page): Promise<string[]> => page.locator('.items .name').allTextContents();

@@ -1,16 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
+import { CONTEXT_OPTIONS } from '../../../tools/chromium.ts';
 import { closeContext, theBrowser } from '../support/browser.ts';
 import { axeFindings } from '../support/open-page.ts';
-import { EDITORS, PASSWORD, serveDesk, type DeskUnderTest } from './serve.ts';
-
-interface Opened {
-  page: Page;
-  context: BrowserContext;
-  /** Errors of the page, and refused calls but those that a test provokes. */
-  problems: string[];
-}
+import { openDesk, PASSWORD } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
 
 /** Replies that are answers: there is no draft, the session has ended, another saved before. */
 const ANSWERS = /status of (?:401|404|409)|ERR_INTERNET_DISCONNECTED|`setData` is expensive/;
@@ -23,34 +17,8 @@ describe('X5 the desk', () => {
   }, 180_000);
   afterEach(() => desk.close());
 
-  async function open(path: string, email: string = EDITORS.ana, width = 1280): Promise<Opened> {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width, height: 800 },
-      locale: 'es-CO',
-      baseURL: desk.origin,
-    });
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
-      );
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !ANSWERS.test(message.text()))
-        problems.push(message.text());
-    });
-    await page.goto(path);
-    await page.getByLabel('Correo').fill(email);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    return { page, context, problems };
-  }
+  const open = (path: string, email: string = EDITORS.ana, width = 1280) =>
+    openDesk({ origin: desk.origin, path, email, answers: ANSWERS, viewport: { width, height: 800 } });
 
   /** The titles of the blocks on the canvas, from the top. */
   const canvas = (page: Page): Promise<string[]> =>

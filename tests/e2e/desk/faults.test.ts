@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
-import { EDITORS, PASSWORD, serveDesk, type DeskUnderTest } from './serve.ts';
+import { closeContext } from '../support/browser.ts';
+import { openDesk } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
 
 const HOME = { brand: 'weekly', page: 'home' } as const;
 
@@ -13,16 +13,12 @@ describe('X5 faults behind the desk', () => {
   }, 180_000);
   afterEach(() => desk.close());
 
-  async function open(): Promise<{ page: Page; context: BrowserContext }> {
-    const context = await (
-      await theBrowser()
-    ).newContext({ ...CONTEXT_OPTIONS, locale: 'es-CO', baseURL: desk.origin });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/weekly/home');
-    await page.getByLabel('Correo').fill(EDITORS.ana);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+  async function open() {
+    const { page, context } = await openDesk({
+      origin: desk.origin,
+      path: '/weekly/home',
+      email: EDITORS.ana,
+    });
     await page.locator('.structure .block', { hasText: 'Mundo' }).click();
     return { page, context };
   }

@@ -4,7 +4,9 @@ import { inForce, type PageDocument } from 'rotativa/domain';
 import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
 import { closeContext, theBrowser } from '../support/browser.ts';
 import { axeFindings } from '../support/open-page.ts';
-import { EDITORS, HOME, PASSWORD, ROW, serveDesk, SMALL_PICTURE, type DeskUnderTest } from './serve.ts';
+import { PASSWORD } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
+import { HOME, ROW, SMALL_PICTURE } from './site.ts';
 
 const FRONT: PageDocument = {
   ...HOME,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageDocument } from 'rotativa/editor';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
+import { closeContext } from '../support/browser.ts';
 import { axeFindings } from '../support/open-page.ts';
-import { EDITORS, PASSWORD, serveDesk, type DeskUnderTest } from './serve.ts';
+import { openDesk } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
 
 const SETTINGS = {
   published: true,
@@ -36,20 +36,12 @@ describe('X5 pickers of the desk', () => {
   });
 
   async function open(width = 1280): Promise<void> {
-    context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
+    ({ page, context } = await openDesk({
+      origin: desk.origin,
+      path: '/weekly/home',
+      email: EDITORS.ana,
       viewport: { width, height: 900 },
-      locale: 'es-CO',
-      baseURL: desk.origin,
-    });
-    page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/weekly/home');
-    await page.getByLabel('Correo').fill(EDITORS.ana);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    }));
     await page.locator('.structure .block', { hasText: 'Todo' }).click();
   }
   const group = (name: string): Locator => page.getByRole('group', { name, exact: true });

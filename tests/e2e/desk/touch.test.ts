@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
-import { EDITORS, FRONT, PASSWORD, serveDesk, type DeskUnderTest } from './serve.ts';
+import { closeContext } from '../support/browser.ts';
+import { openDesk } from '../support/desk-page.ts';
+import { EDITORS, serveDesk, type DeskUnderTest } from './serve.ts';
+import { FRONT } from './site.ts';
 
 /** The least side of what a finger presses, in CSS pixels. @see WCAG 2.5.8 */
 const LEAST = 24;
@@ -14,24 +15,14 @@ describe('X5 the desk by touch, 1024 pixels wide', () => {
   }, 180_000);
   afterAll(() => desk.close());
 
-  async function open(path: string) {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
+  const open = (path: string) =>
+    openDesk({
+      origin: desk.origin,
+      path,
+      email: EDITORS.ana,
       viewport: { width: 1024, height: 768 },
       hasTouch: true,
-      locale: 'es-CO',
-      baseURL: desk.origin,
     });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto(path);
-    await page.getByLabel('Correo').fill(EDITORS.ana);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Entrar' }).tap();
-    return { page, context };
-  }
 
   /** The controls that are too small for a finger. A box to tick counts with its label. */
   const small = (page: Page): Promise<string[]> =>

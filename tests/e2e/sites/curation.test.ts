@@ -1,31 +1,13 @@
-import { describe, expect, inject, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { closeContext } from '../support/browser.ts';
 import { origin } from '../support/open-page.ts';
-
-const EDITOR = 'editora@redaccion.example';
-const PASSWORD = 'Redaccion2026';
-/** Readers get what is published in this time, in milliseconds. A busy machine renders the page in some of it. */
-const SOON_MS = 6000;
+import { openDesk, SOON_MS } from '../support/desk-page.ts';
 
 describe('X5 an editor curates, and a reader sees it', () => {
   const front = async (): Promise<string> => (await fetch(`${origin('rural')}/`)).text();
 
   it('another story leads under another headline, and the breaking strip is on, then both are taken back', async () => {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width: 1280, height: 800 },
-      locale: 'es-CO',
-      baseURL: `http://localhost:${inject('sitesPort') + 7}`,
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/rural/colecciones/rural-portada');
-    await page.getByLabel('Correo').fill(EDITOR);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    const { page, context } = await openDesk({ path: '/rural/colecciones/rural-portada' });
     const publish = page.getByRole('button', { name: 'Publicar', exact: true });
     const isPublished = page.getByText('Publicado: los lectores ya lo ven.').first();
 

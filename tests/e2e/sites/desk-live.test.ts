@@ -1,11 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { closeContext } from '../support/browser.ts';
 import { importLiveBlog } from '../support/live-blog.ts';
 import { axeFindings, openPage } from '../support/open-page.ts';
+import { openDesk } from '../support/desk-page.ts';
 
-const EDITOR = 'editora@redaccion.example';
-const PASSWORD = 'Redaccion2026';
 const BRAND = 'rural';
 /** Longer than the server's question, the event and the browser need. */
 const ARRIVES_MS = 20_000;
@@ -18,20 +16,10 @@ describe('X5 a live blog, its editor and a reader', () => {
       .locator('#NOTA3')
       .evaluate((post) => post.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
+    const { page, context } = await openDesk({
+      path: `/${BRAND}/en-vivo/${encodeURIComponent(path)}`,
       viewport: { width: 1024, height: 800 },
-      locale: 'es-CO',
-      baseURL: `http://localhost:${inject('sitesPort') + 7}`,
     });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto(`/${BRAND}/en-vivo/${encodeURIComponent(path)}`);
-    await page.getByLabel('Correo').fill(EDITOR);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /Nota 3$/ }).waitFor();
     await page.frameLocator('.live-readers iframe').getByText('Nota 3').first().waitFor();
 

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
-import { closeContext, theBrowser } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { closeContext } from '../support/browser.ts';
 import { axeFindings, origin } from '../support/open-page.ts';
-
-const EDITOR = 'editora@redaccion.example';
-const PASSWORD = 'Redaccion2026';
-/** Readers get what is published in this time, in milliseconds. A busy machine renders the page in some of it. */
-const SOON_MS = 6000;
+import { openDesk, SOON_MS } from '../support/desk-page.ts';
 
 describe('X5 an editor and a reader', () => {
   /** The headings of the sections of the front, as readers get it. */
@@ -15,20 +10,7 @@ describe('X5 an editor and a reader', () => {
   const canvas = (page: Page) => page.frameLocator('#preview-frame');
 
   it('a front is changed by keys, seen on the canvas, published, seen by readers, and rolled back', async () => {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width: 1280, height: 800 },
-      locale: 'es-CO',
-      baseURL: `http://localhost:${inject('sitesPort') + 7}`,
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/rural/home');
-    await page.getByLabel('Correo').fill(EDITOR);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    const { page, context } = await openDesk({ path: '/rural/home' });
 
     // A block with a heading that readers see, and that an editor may move.
     await canvas(page).locator('header').first().waitFor();
@@ -60,20 +42,7 @@ describe('X5 an editor and a reader', () => {
   });
 
   it('a guard rail stops a publication, in the desk and without it, until its block is mended', async () => {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width: 1280, height: 800 },
-      locale: 'es-CO',
-      baseURL: `http://localhost:${inject('sitesPort') + 7}`,
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/women/home');
-    await page.getByLabel('Correo').fill(EDITOR);
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    const { page, context } = await openDesk({ path: '/women/home' });
     await canvas(page).locator('header').first().waitFor();
 
     // A countdown to a day of long ago.
@@ -142,20 +111,7 @@ describe('X5 an editor and a reader', () => {
   });
 
   it('a link shows a story before its time to who has it, and the desk says how long', async () => {
-    const context = await (
-      await theBrowser()
-    ).newContext({
-      ...CONTEXT_OPTIONS,
-      viewport: { width: 1280, height: 800 },
-      locale: 'es-CO',
-      baseURL: `http://localhost:${inject('sitesPort') + 7}`,
-    });
-    const page = await context.newPage();
-    endOnCrash(page);
-    await page.goto('/weekly');
-    await page.getByLabel('Correo').fill('redactora@redaccion.example');
-    await page.getByLabel('Contraseña').fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    const { page, context } = await openDesk({ path: '/weekly', email: 'redactora@redaccion.example' });
     await page.getByRole('link', { name: 'Por publicar' }).press('Enter');
     const row = page.getByRole('row', { name: /represa El Silencio/ });
     await row.getByText('Para suscriptores').waitFor();

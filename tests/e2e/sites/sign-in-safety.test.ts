@@ -5,30 +5,20 @@ import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
 import { describe, expect, inject, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../apps/sandbox/src/seed/readers.ts';
-import { BRAND_CONFIGS } from 'rotativa/themes/all';
 import { NO_PAGE, openPage, origin } from '../support/open-page.ts';
 import { addressOf, readerIs, signIn, storedSession } from '../support/reader.ts';
-
-const { signIn: PAGE } = BRAND_CONFIGS.weekly.routes;
-const main = (page: Page) => page.getByRole('main');
-const island = (page: Page) =>
-  page.locator('rt-island[name=auth-page][ready]').waitFor({ state: 'attached' });
-
-/** Opens a form of the sign-in page and waits until its script works. */
-async function openForm(query = '') {
-  const opened = await openPage({ brand: 'weekly', path: PAGE + query });
-  await island(opened.page);
-  return opened;
-}
-
-const email = (page: Page) => main(page).getByRole('textbox', { name: 'Correo electrónico' });
-const password = (page: Page) => main(page).getByRole('textbox', { name: 'Contraseña' });
-const submit = (page: Page) => main(page).getByRole('button', { name: 'Iniciar sesión' });
-
-async function fill(page: Page): Promise<void> {
-  await email(page).fill(addressOf('activo'));
-  await password(page).fill(SEED_PASSWORD);
-}
+import {
+  email,
+  fill,
+  fillSignUp,
+  island,
+  main,
+  newAddress,
+  openForm,
+  password,
+  SIGN_IN_PAGE,
+  submit,
+} from '../support/sign-in-form.ts';
 
 describe('A7 a phished redirect', () => {
   const FOREIGN = [
@@ -58,12 +48,12 @@ describe('A7 a phished redirect', () => {
     'the server does not follow %j',
     async (redirect) => {
       const credentials = { userName: addressOf('activo'), password: SEED_PASSWORD };
-      const location = await post(PAGE, { ...credentials, redirect });
+      const location = await post(SIGN_IN_PAGE, { ...credentials, redirect });
       expect(location).not.toBe('');
       expect(new URL(location, origin('weekly')).origin).toBe(origin('weekly'));
       // A link with the same parameter leads to the page, whose form repeats only paths of the site.
       const html = await (
-        await fetch(`${origin('weekly')}${PAGE}?redirect=${encodeURIComponent(redirect)}`)
+        await fetch(`${origin('weekly')}${SIGN_IN_PAGE}?redirect=${encodeURIComponent(redirect)}`)
       ).text();
       const [, repeated = '/'] = /name="redirect" value="([^"]*)"/.exec(html) ?? [];
       expect(new URL(repeated, origin('weekly')).origin).toBe(origin('weekly'));
@@ -76,8 +66,8 @@ describe('A7 a phished redirect', () => {
       path: `/contactenos/?form=login&redirect=${encodeURIComponent(`${origin('daily')}/`)}`,
     });
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(addressOf('activo'));
-    await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(SEED_PASSWORD);
+    await email(dialog).fill(addressOf('activo'));
+    await password(dialog).fill(SEED_PASSWORD);
     await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
     await dialog.waitFor({ state: 'detached' });
     await readerIs(page, 'subscriber');
@@ -92,12 +82,7 @@ describe('A7 a phished redirect', () => {
       path: `/contactenos/?form=signin&redirect=${redirect}`,
     });
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Nombres').fill('Ana');
-    await dialog.getByLabel('Apellido').fill('Ruiz');
-    await dialog.getByLabel('Correo electrónico').fill(`lectora-${process.pid}-${Date.now()}@nuevos.example`);
-    await dialog.getByLabel('Fecha de nacimiento').fill('1990-05-04');
-    await dialog.getByRole('textbox', { name: 'Contraseña' }).fill('Cafe2026x');
-    await dialog.getByRole('checkbox', { name: /Acepto/ }).check();
+    await fillSignUp(dialog, newAddress());
     await dialog.getByRole('button', { name: 'Crear cuenta' }).click();
     const goOn = dialog.getByRole('link', { name: 'Continuar' });
     expect(await goOn.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${origin('weekly')}/`);
@@ -118,13 +103,13 @@ describe('A2 a browser that does not keep a session', () => {
           },
         });
     });
-    await page.goto(PAGE);
+    await page.goto(SIGN_IN_PAGE);
     await island(page);
     await fill(page);
-    await submit(page).click();
+    await submit(main(page)).click();
     await refused(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe(PAGE);
-    expect(await password(page).inputValue()).toBe(SEED_PASSWORD);
+    expect(new URL(page.url()).pathname).toBe(SIGN_IN_PAGE);
+    expect(await password(main(page)).inputValue()).toBe(SEED_PASSWORD);
     await close();
   });
 
@@ -140,10 +125,10 @@ describe('A2 a browser that does not keep a session', () => {
         }
     });
     await fill(page);
-    await submit(page).click();
+    await submit(main(page)).click();
     await refused(page).waitFor();
     await main(page).getByRole('checkbox', { name: 'Recordarme' }).uncheck();
-    await submit(page).click();
+    await submit(main(page)).click();
     await page.waitForURL(`${origin('weekly')}/`);
     await readerIs(page, 'subscriber');
     expect(await page.evaluate(() => localStorage.getItem('ajeno'))).toBe('x');
@@ -173,9 +158,9 @@ describe('A3 one account in one browser', () => {
   }
 
   it('the vendor’s client has the session of the form, and the site that of the vendor’s client', async () => {
-    const { page, close } = await openForm('?redirect=/contactenos/');
+    const { page, close } = await openForm(`${SIGN_IN_PAGE}?redirect=/contactenos/`);
     await fill(page);
-    await submit(page).click();
+    await submit(main(page)).click();
     await page.waitForURL('**/contactenos/');
     await readerIs(page, 'subscriber');
     await addVendor(page);
@@ -204,7 +189,7 @@ describe('A3 one account in one browser', () => {
     await other.goto('/contactenos/');
     await signIn(other, 'registrada');
     await fill(page);
-    await submit(page).click();
+    await submit(main(page)).click();
     await page.waitForURL(`${origin('weekly')}/`);
     await readerIs(page, 'subscriber');
     await readerIs(other, 'subscriber');
@@ -260,7 +245,7 @@ describe('A3 the forms in the tree of a screen reader', () => {
       'checkbox Recordarme',
       'button Iniciar sesión',
     ]);
-    await submit(page).click();
+    await submit(main(page)).click();
     expect(await treeOf(page)).toEqual([
       'textbox Correo electrónico (El campo es obligatorio) invalid focused',
       'textbox Contraseña (El campo es obligatorio) invalid',
@@ -268,9 +253,9 @@ describe('A3 the forms in the tree of a screen reader', () => {
       'checkbox Recordarme',
       'button Iniciar sesión',
     ]);
-    await email(page).fill(addressOf('activo'));
-    await password(page).fill('Mala2026');
-    await submit(page).click();
+    await email(main(page)).fill(addressOf('activo'));
+    await password(main(page)).fill('Mala2026');
+    await submit(main(page)).click();
     await main(page).getByRole('alert').waitFor();
     const tree = await treeOf(page);
     expect(tree[0]).toMatch(/^alert.*focused$/);
@@ -290,7 +275,7 @@ describe('A3 the forms in the tree of a screen reader', () => {
     ['?form=recovery', ['email username']],
     ['?form=magiclink', ['email username']],
   ])('password managers know the fields of %j, and nothing blocks pasting', async (query, expected) => {
-    const { page, close } = await openForm(query);
+    const { page, close } = await openForm(SIGN_IN_PAGE + query);
     const found = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLInputElement>('main form input:is([type=email], [type=password])'),

@@ -4,9 +4,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { CONTEXT_OPTIONS, endOnCrash } from '../../../tools/chromium.ts';
 import { closeContext, theBrowser } from '../support/browser.ts';
 import { axeFindings } from '../support/open-page.ts';
+import { PASSWORD } from '../support/desk-page.ts';
 
 const CHIEF = 'jefa@redaccion.example';
-const PASSWORD = 'Redaccion2026';
 const NEW_PASSWORD = 'una frase que nadie dice';
 
 const desk = (): string => `http://localhost:${inject('sitesPort') + BRANDS.length + 1}`;

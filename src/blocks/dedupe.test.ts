@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { guardDocument } from '../domain/ans/guard.ts';
+import { documentOf } from '../domain/fixtures/index.ts';
 import { createMemoryContent } from '../providers/memory/content.ts';
 import { createLinks } from '../providers/links/links.ts';
 import type { ContentServices } from '../providers/ports/content-services.ts';
@@ -8,8 +8,8 @@ import type { BlockPage } from './block-page.ts';
 import { requestedSize, createDedupe, claimPictures, claimStories } from './dedupe.ts';
 import { storyBlock } from './shared/story-block/story-block.ts';
 
-const story = (id: string, picture = id, content_elements: object[] = []) => {
-  const guarded = guardDocument({
+const story = (id: string, picture = id, content_elements: object[] = []) =>
+  documentOf({
     _id: id,
     type: 'story',
     canonical_url: `/nacion/articulo/${id}/`,
@@ -18,9 +18,6 @@ const story = (id: string, picture = id, content_elements: object[] = []) => {
     promo_items: { basic: { type: 'image', url: `/images/${picture}` } },
     content_elements,
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 const ids = (stories: readonly { _id: string }[]) => stories.map(({ _id }) => _id).join(' ');
 
 it('a block asks for more stories than it shows if the page may show some already, and for 100 at most', () => {

@@ -53,9 +53,14 @@ export function sampleJson(sample: SampleDocument): Record<string, unknown> {
   };
 }
 
-/** The same document after the guard of the domain. */
-export function sampleDocument(sample: SampleDocument): AnsDocument {
-  const guarded = guardDocument(sampleJson(sample));
+/** A document after the guard of the domain. @throws Error for an invalid one */
+export function documentOf(json: unknown): AnsDocument {
+  const guarded = guardDocument(json);
   if (!guarded.ok) throw new Error(`${guarded.error.path}: ${guarded.error.reason}`);
   return guarded.value;
+}
+
+/** The document of a sample. */
+export function sampleDocument(sample: SampleDocument): AnsDocument {
+  return documentOf(sampleJson(sample));
 }

@@ -1,3 +1,4 @@
+import { documentOf } from './documents.ts';
 import {
   CONTRACT_FRONT,
   CONTRACT_LISTS,
@@ -10,7 +11,6 @@ import {
 import { CONTRACT_BRAND, CONTRACT_STAFF } from './pages.ts';
 import type { AuthorRecord } from '../../src/domain/ans/document.ts';
 import type { StaffRole } from '../../src/providers/ports/pages.ts';
-import { guardDocument } from '../../src/domain/ans/guard.ts';
 import {
   createMemoryEditorSearch,
   type MemoryEditorSearch,
@@ -22,11 +22,7 @@ export function editorSearchOfContract(
     Object.values(CONTRACT_STAFF).map(({ email, roles }) => [email, roles]),
   ),
 ): MemoryEditorSearch {
-  const documents = CONTRACT_STORIES.map((json) => {
-    const guarded = guardDocument(json);
-    if (!guarded.ok) throw new Error(guarded.error.reason);
-    return guarded.value;
-  });
+  const documents = CONTRACT_STORIES.map((json) => documentOf(json));
   const mostRead = documents.find(({ _id }) => _id === CONTRACT_MOST_READ)!;
   return createMemoryEditorSearch({
     clock: { now: () => new Date() },

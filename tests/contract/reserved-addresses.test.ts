@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guardDocument } from 'rotativa/domain/server';
 import { describe, expect, it } from 'vitest';
+import { documentOf } from './documents.ts';
 import { ownAddress } from '../../apps/sandbox/src/import/address.ts';
 import { SITES } from '../../apps/sandbox/src/sites.ts';
 import { infoPages } from '../../apps/sites/src/pages/info/index.ts';
@@ -15,11 +15,7 @@ const WRITTEN = globSync(PLACES, { cwd: ROOT })
   .flatMap((file) => [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b[A-Z_]+_PATH = '(\/[^']+)'/g)])
   .map(([, path = '']) => path);
 
-const documentAt = (canonical_url: string) => {
-  const guarded = guardDocument({ _id: 'a', type: 'story', canonical_url });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
+const documentAt = (canonical_url: string) => documentOf({ _id: 'a', type: 'story', canonical_url });
 
 describe('Z6 the address of an imported document', () => {
   it.each(SITES)('is no page of the site itself: $name', (site) => {

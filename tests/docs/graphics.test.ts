@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guardDocument, prepareBody } from 'rotativa/domain/server';
+import { prepareBody } from 'rotativa/domain/server';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../src/domain/fixtures/index.ts';
 import { GRAPHIC_KINDS } from '../../src/domain/graphic/graphic.ts';
 import { GraphicSettings } from '../../src/domain/graphic/schema.ts';
 
@@ -14,14 +15,13 @@ function sample(name: string): Record<string, unknown> {
 }
 
 function prepared(element: Record<string, unknown>) {
-  const read = guardDocument({
+  const read = documentOf({
     _id: 'a',
     type: 'story',
     headlines: { basic: 'a' },
     content_elements: [{ _id: 'g', ...element }],
   });
-  if (!read.ok) throw new Error(read.error.reason);
-  return prepareBody(read.value.content_elements);
+  return prepareBody(read.content_elements);
 }
 
 it.each([

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guardDocument, prepareBody } from 'rotativa/domain/server';
+import { prepareBody } from 'rotativa/domain/server';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../src/domain/fixtures/index.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/set-pieces.md'), 'utf8');
 
 function prepared(name: string, more: object = {}) {
   const [, json = ''] = new RegExp(`^\u0060{3}json ${name}\n(.*?)^\u0060{3}$`, 'ms').exec(GUIDE) ?? [];
   const element = { _id: 'g', ...(JSON.parse(json) as object), ...more };
-  const read = guardDocument({
+  const read = documentOf({
     _id: 'a',
     type: 'story',
     headlines: { basic: 'a' },
     content_elements: [element],
   });
-  if (!read.ok) throw new Error(read.error.reason);
-  return prepareBody(read.value.content_elements, { insertions: [] });
+  return prepareBody(read.content_elements, { insertions: [] });
 }
 
 it.each(['scenes', 'pair'])('docs/set-pieces.md: the sample %s has its form', (name) => {

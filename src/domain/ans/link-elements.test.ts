@@ -1,115 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { guardElement } from '../fixtures/guard-element.ts';
-
-function read(raw: unknown): unknown {
-  const found = guardElement(raw);
-  return found.ok ? found.value : found.error;
-}
-const reported = (raw: unknown): string[] =>
-  guardElement(raw).issues.map(({ path, reason }) => `${path}: ${reason}`);
-
-const words = (content: string) => ({ _id: '', type: 'text', content });
-
-describe('posts and embeds', () => {
-  it('a post has all its fields', () => {
-    expect(
-      read({
-        type: 'oembed_response',
-        raw_oembed: {
-          html: '<b>a</b>',
-          url: ' https://x.co/1 ',
-          title: ' T ',
-          provider_name: ' X ',
-          author_name: ' Ana ',
-          thumbnail_url: ' t.jpg ',
-          width: '500',
-          height: 300,
-        },
-      }),
-    ).toStrictEqual({
-      _id: '',
-      type: 'oembed_response',
-      html: '<b>a</b>',
-      url: 'https://x.co/1',
-      title: 'T',
-      provider_name: 'X',
-      author_name: 'Ana',
-      thumbnail_url: 't.jpg',
-      width: 500,
-      height: 300,
-    });
-  });
-
-  it('a post without any of them', () => {
-    const raw_oembed = {
-      title: ' ',
-      provider_name: ' ',
-      author_name: ' ',
-      thumbnail_url: ' ',
-      width: '100%',
-      height: '100%',
-    };
-    expect(read({ type: 'oembed_response', raw_oembed })).toStrictEqual({
-      _id: '',
-      type: 'oembed_response',
-      html: '',
-    });
-    expect(reported({ type: 'oembed_response', raw_oembed })).toEqual([]);
-  });
-
-  it.each([
-    ['its id', { raw_oembed: { _id: 'https://x.co/1' } }],
-    ['the referent', { referent: { id: 'https://x.co/1' } }],
-    ['objectUrl', { objectUrl: 'https://x.co/1' }],
-    ['object_url', { object_url: 'HTTPS://x.co/1' }],
-    ['the first that is an address', { url: 'x', object_url: 'https://x.co/1' }],
-  ])('the address comes from %s', (_name, fields) => {
-    expect(read({ type: 'oembed_response', ...fields })).toMatchObject({
-      url: expect.stringMatching(/^https:\/\/x.co\/1$/i) as string,
-    });
-  });
-
-  it('the code may be in the content, and escaped; the type is the provider', () => {
-    expect(read({ type: 'oembed_response', content: '&lt;hr&gt;' })).toMatchObject({ html: '<hr>' });
-    expect(read({ type: 'oembed_response', raw_oembed: { type: 'twitter' } })).toMatchObject({
-      provider_name: 'twitter',
-    });
-    expect(read({ type: 'oembed_response', url: 'see https://x.co' })).not.toHaveProperty('url');
-  });
-
-  it('sizes that are no numbers are reported', () => {
-    expect(reported({ type: 'oembed_response', raw_oembed: { width: 'x', height: 'y' } })).toEqual([
-      'raw_oembed.width: expected a number, found "x"; ignored',
-      'raw_oembed.height: expected a number, found "y"; ignored',
-    ]);
-    expect(reported({ type: 'oembed_response', raw_oembed: 'x' })).toEqual([
-      'raw_oembed: expected an object, found "x"; ignored',
-    ]);
-  });
-
-  it('a custom embed keeps its configuration', () => {
-    expect(read({ type: 'custom_embed', embed: { id: 7, url: ' u ', config: { a: 1 } } })).toStrictEqual({
-      _id: '',
-      type: 'custom_embed',
-      embed: { id: '7', url: 'u', config: { a: 1 } },
-    });
-    expect(read({ type: 'custom_embed', embed: { id: '', url: ' ', config: 'x' } })).toStrictEqual({
-      _id: '',
-      type: 'custom_embed',
-      embed: { config: {} },
-    });
-    expect(reported({ type: 'custom_embed', embed: 'x' })).toEqual([
-      'embed: expected an object, found "x"; ignored',
-    ]);
-  });
-});
+import { elementIssues, elementOf, words } from './read.fixture.ts';
 
 describe('links', () => {
   const picture = { type: 'image', url: 'a.jpg' };
 
   it('a link has its words and its picture', () => {
     expect(
-      read({ type: 'interstitial_link', url: ' /a/ ', content: 'Lea', description: ' D ', image: picture }),
+      elementOf({
+        type: 'interstitial_link',
+        url: ' /a/ ',
+        content: 'Lea',
+        description: ' D ',
+        image: picture,
+      }),
     ).toMatchObject({
       type: 'interstitial_link',
       url: '/a/',
@@ -117,46 +20,48 @@ describe('links', () => {
       description: 'D',
       image: { url: 'a.jpg' },
     });
-    expect(read({ type: 'interstitial_link', href: '/b/', title: 'T' })).toStrictEqual({
+    expect(elementOf({ type: 'interstitial_link', href: '/b/', title: 'T' })).toStrictEqual({
       _id: '',
       type: 'interstitial_link',
       url: '/b/',
       content: 'T',
     });
-    expect(read({ type: 'interstitial_link', url: '/a/', description: ' ', image: 'a.jpg' })).toStrictEqual({
+    expect(
+      elementOf({ type: 'interstitial_link', url: '/a/', description: ' ', image: 'a.jpg' }),
+    ).toStrictEqual({
       _id: '',
       type: 'interstitial_link',
       url: '/a/',
       content: '',
     });
-    expect(read({ type: 'interstitial_link', url: '/a/', image: { type: 'video' } })).not.toHaveProperty(
+    expect(elementOf({ type: 'interstitial_link', url: '/a/', image: { type: 'video' } })).not.toHaveProperty(
       'image',
     );
-    expect(reported({ type: 'interstitial_link', url: '/a/', image: { type: 'image' } })).toEqual([
+    expect(elementIssues({ type: 'interstitial_link', url: '/a/', image: { type: 'image' } })).toEqual([
       'image.url: an image without an address; left out',
     ]);
   });
 
   it.each([['items'], ['content_elements'], ['links']])('a list of links has its %s', (key) => {
-    expect(read({ type: 'link_list', title: ' T ', [key]: ['a'] })).toStrictEqual({
+    expect(elementOf({ type: 'link_list', title: ' T ', [key]: ['a'] })).toStrictEqual({
       _id: '',
       type: 'link_list',
       title: 'T',
       items: [words('a')],
     });
-    expect(reported({ type: 'link_list', [key]: [true] })).toEqual([
+    expect(elementIssues({ type: 'link_list', [key]: [true] })).toEqual([
       `${key}[0]: expected an element, found boolean true; left out`,
     ]);
   });
 
   it.each(['url', 'href'])('an item of a list of links is a link by its %s', (name) => {
-    expect(read({ type: 'link_list', items: [{ [name]: '/a/', title: 'A' }] })).toMatchObject({
+    expect(elementOf({ type: 'link_list', items: [{ [name]: '/a/', title: 'A' }] })).toMatchObject({
       items: [{ type: 'interstitial_link', url: '/a/', content: 'A' }],
     });
   });
 
   it('a list of links may be empty', () => {
-    expect(read({ type: 'link_list', items: 'x' })).toStrictEqual({
+    expect(elementOf({ type: 'link_list', items: 'x' })).toStrictEqual({
       _id: '',
       type: 'link_list',
       title: '',
@@ -168,17 +73,21 @@ describe('links', () => {
 describe('references and stories', () => {
   it('a reference says what it points to', () => {
     const referent = { id: 'a', type: 'story', provider: 'P', service: 'S' };
-    expect(read({ type: 'reference', referent })).toStrictEqual({ _id: '', type: 'reference', referent });
-    expect(read({ type: 'reference', referent: { id: '', type: 'x' } })).toStrictEqual({
+    expect(elementOf({ type: 'reference', referent })).toStrictEqual({
+      _id: '',
+      type: 'reference',
+      referent,
+    });
+    expect(elementOf({ type: 'reference', referent: { id: '', type: 'x' } })).toStrictEqual({
       _id: '',
       type: 'reference',
       referent: { type: 'x' },
     });
-    expect(read({ type: 'reference' })).toStrictEqual({ _id: '', type: 'reference', referent: {} });
-    expect(reported({ type: 'reference', referent: { id: {} } })).toEqual([
+    expect(elementOf({ type: 'reference' })).toStrictEqual({ _id: '', type: 'reference', referent: {} });
+    expect(elementIssues({ type: 'reference', referent: { id: {} } })).toEqual([
       'referent.id: expected a text, found an object; ignored',
     ]);
-    expect(reported({ type: 'reference', referent: 'x' })).toEqual([
+    expect(elementIssues({ type: 'reference', referent: 'x' })).toEqual([
       'referent: expected an object, found "x"; ignored',
     ]);
   });
@@ -189,19 +98,23 @@ describe('references and stories', () => {
     ['canonical_url', { canonical_url: '/a/' }, 'video'],
     ['url', { url: 'a.jpg' }, 'image'],
   ])('a document with %s inside a reference is read', (_name, fields, type) => {
-    expect(read({ type: 'reference', referent: { type: ` ${type} ` }, ...fields })).toMatchObject({ type });
+    expect(elementOf({ type: 'reference', referent: { type: ` ${type} ` }, ...fields })).toMatchObject({
+      type,
+    });
   });
 
   it('a reference of another type, or with nothing in it, stays one', () => {
-    expect(read({ type: 'reference', referent: { type: 'author' }, url: 'a' })).toMatchObject({
+    expect(elementOf({ type: 'reference', referent: { type: 'author' }, url: 'a' })).toMatchObject({
       type: 'reference',
     });
-    expect(read({ type: 'reference', referent: { type: 'story' } })).toMatchObject({ type: 'reference' });
+    expect(elementOf({ type: 'reference', referent: { type: 'story' } })).toMatchObject({
+      type: 'reference',
+    });
   });
 
   it('a story in a story has its words, picture and elements', () => {
     expect(
-      read({
+      elementOf({
         type: 'story',
         headlines: { basic: ' T ' },
         description: { basic: ' D ' },
@@ -217,7 +130,7 @@ describe('references and stories', () => {
       content_elements: [words('x')],
     });
     expect(
-      read({ type: 'story', title: 'T', subheadlines: 'S', website_url: '/b/', promo_items: 'x' }),
+      elementOf({ type: 'story', title: 'T', subheadlines: 'S', website_url: '/b/', promo_items: 'x' }),
     ).toStrictEqual({
       _id: '',
       type: 'story',
@@ -226,7 +139,7 @@ describe('references and stories', () => {
       canonical_url: '/b/',
       content_elements: [],
     });
-    expect(read({ type: 'story', canonical_url: '', promo_items: { basic: 'x' } })).toStrictEqual({
+    expect(elementOf({ type: 'story', canonical_url: '', promo_items: { basic: 'x' } })).toStrictEqual({
       _id: '',
       type: 'story',
       headline: '',
@@ -237,15 +150,17 @@ describe('references and stories', () => {
 
   it('the still of a video is the picture of a story', () => {
     const promo = { type: 'video', promo_image: { url: 'v.jpg' } };
-    expect(read({ type: 'story', promo_items: { basic: promo } })).toMatchObject({ image: { url: 'v.jpg' } });
+    expect(elementOf({ type: 'story', promo_items: { basic: promo } })).toMatchObject({
+      image: { url: 'v.jpg' },
+    });
     expect(
-      read({ type: 'story', promo_items: { basic: { type: 'text', content: 'a' } } }),
+      elementOf({ type: 'story', promo_items: { basic: { type: 'text', content: 'a' } } }),
     ).not.toHaveProperty('image');
   });
 
   it('problems in a story have their path', () => {
     expect(
-      reported({
+      elementIssues({
         type: 'story',
         canonical_url: {},
         promo_items: { basic: { type: 'image' } },
@@ -260,7 +175,7 @@ describe('references and stories', () => {
 });
 
 describe('an element of an unknown type', () => {
-  const unknown = (fields: object) => read({ type: 'ficha', ...fields });
+  const unknown = (fields: object) => elementOf({ type: 'ficha', ...fields });
 
   it('keeps its title, its text and all its sentences, in their order', () => {
     expect(
@@ -326,7 +241,7 @@ describe('an element of an unknown type', () => {
   it('an object inside may have a text', () => {
     expect(unknown({ part: { text: 'Texto' } })).toMatchObject({ content_elements: [words('Texto')] });
     expect(unknown({ part: { type: 'image' } })).toMatchObject({ content_elements: [] });
-    expect(reported({ type: 'ficha', part: [{ type: 'image' }] })).toEqual([
+    expect(elementIssues({ type: 'ficha', part: [{ type: 'image' }] })).toEqual([
       '(document): unknown element type "ficha"; its text is kept',
       'part[0].url: an image without an address; left out',
     ]);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../fixtures/index.ts';
 import { prepareArticle } from '../article/prepare.ts';
 import { isTitled, titleOf } from '../article/title.ts';
 import { plainText } from '../html/plain-text.ts';
 import { articleData } from '../structured-data/article.ts';
 import { jsonFeed, rssFeed, syndicatedItem } from '../syndication/index.ts';
-import { guardAuthorRecord, guardDocument } from './guard.ts';
+import { guardAuthorRecord } from './guard.ts';
 
 const ENCODED = 'Econom&iacute;a &amp; pa&#237;s&nbsp;I&#x26;D';
 const PLAIN = 'Economía & país I&D';
@@ -23,15 +24,9 @@ const source = {
   },
 };
 
-function read(document: object) {
-  const guarded = guardDocument(document);
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-}
-
 describe('N1 names that arrive encoded', () => {
   it('are plain text wherever they are read', () => {
-    const { taxonomy, credits } = read(source);
+    const { taxonomy, credits } = documentOf(source);
     expect(taxonomy).toMatchObject({
       primary_section: { name: PLAIN },
       sections: [{ name: PLAIN }],
@@ -46,7 +41,7 @@ describe('N1 names that arrive encoded', () => {
   });
 
   it('are encoded once in feeds and structured data', () => {
-    const article = prepareArticle(read(source), {
+    const article = prepareArticle(documentOf(source), {
       access: 'whole',
       product: 'semanario',
       siteName: 'Semanario',
@@ -74,7 +69,7 @@ describe('N1 names that arrive encoded', () => {
     '<b>\u200d</b>',
     '\ufe0f',
   ])('are none if all of their characters are invisible: %j', (unseen) => {
-    const document = read({
+    const document = documentOf({
       ...source,
       headlines: { basic: unseen },
       credits: { by: [{ name: unseen }] },

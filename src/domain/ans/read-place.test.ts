@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument, guardFeed } from './guard.ts';
+import { documentOf } from '../fixtures/index.ts';
+import { guardFeed } from './guard.ts';
 
 const story = {
   _id: 'A',
@@ -21,11 +22,7 @@ const story = {
 };
 const FIRST = { website: 'semanario', url: '/cultura/articulo/museo/' };
 
-function read(document: object, website?: string) {
-  const guarded = guardDocument(document, { website });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-}
+const read = (document: object, website?: string) => documentOf(document, { website });
 
 describe('N1 a document of several sites', () => {
   it.each([

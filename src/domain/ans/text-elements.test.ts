@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardElement } from '../fixtures/guard-element.ts';
-
-/** The normalised element, without the issues of its source. */
-function read(raw: unknown): unknown {
-  const found = guardElement(raw);
-  return found.ok ? found.value : found.error;
-}
-/** The reported issues, as `path: reason`. */
-const reported = (raw: unknown): string[] =>
-  guardElement(raw).issues.map(({ path, reason }) => `${path}: ${reason}`);
-
-const words = (content: string) => ({ _id: '', type: 'text', content });
+import { elementIssues, elementOf, words } from './read.fixture.ts';
 
 describe('what every element has', () => {
   it.each([
@@ -26,7 +15,7 @@ describe('what every element has', () => {
     ['none of them', { additional_properties: {}, subtype: '  ' }, { _id: '' }],
     ['properties that are no object', { additional_properties: ['a'] }, { _id: '' }],
   ])('%s', (_name, given, base) => {
-    expect(read({ type: 'divider', ...given })).toStrictEqual({ type: 'divider', ...base });
+    expect(elementOf({ type: 'divider', ...given })).toStrictEqual({ type: 'divider', ...base });
   });
 });
 
@@ -161,12 +150,12 @@ describe('elements of text', () => {
     ['a group of one text', { type: 'element_group', content: 'a' }, { content_elements: [words('a')] }],
   ])('%s', (_name, raw, fields) => {
     const { type } = raw as { type: string };
-    expect(read(raw)).toStrictEqual({ _id: '', type, ...fields });
-    expect(reported(raw)).toEqual([]);
+    expect(elementOf(raw)).toStrictEqual({ _id: '', type, ...fields });
+    expect(elementIssues(raw)).toEqual([]);
   });
 
   it('a text with elements and no text is a group', () => {
-    expect(read({ type: 'text', _id: 'a', content_elements: ['x'] })).toStrictEqual({
+    expect(elementOf({ type: 'text', _id: 'a', content_elements: ['x'] })).toStrictEqual({
       _id: 'a',
       type: 'element_group',
       content_elements: [words('x')],
@@ -174,77 +163,20 @@ describe('elements of text', () => {
   });
 
   it('a rating without a number is its text, or nothing', () => {
-    expect(read({ type: 'numeric_rating', content: 'Buena' })).toStrictEqual(words('Buena'));
-    expect(read({ type: 'numeric_rating' })).toMatchObject({ reason: 'nothing usable in the element' });
-    expect(reported({ type: 'numeric_rating', rating: 'alta' })).toEqual([
+    expect(elementOf({ type: 'numeric_rating', content: 'Buena' })).toStrictEqual(words('Buena'));
+    expect(elementOf({ type: 'numeric_rating' })).toMatchObject({ reason: 'nothing usable in the element' });
+    expect(elementIssues({ type: 'numeric_rating', rating: 'alta' })).toEqual([
       'numeric_rating: expected a number, found "alta"; ignored',
     ]);
   });
 
   it('bounds of a rating that are no numbers are reported by their names', () => {
-    expect(reported({ type: 'numeric_rating', rating: 1, min: 'x', max: {} })).toEqual([
+    expect(elementIssues({ type: 'numeric_rating', rating: 1, min: 'x', max: {} })).toEqual([
       'min: expected a number, found "x"; ignored',
       'max: expected a number, found an object; ignored',
     ]);
-    expect(reported({ type: 'header', content: 'T', level: 'h2' })).toEqual([
+    expect(elementIssues({ type: 'header', content: 'T', level: 'h2' })).toEqual([
       'level: expected a number, found "h2"; ignored',
-    ]);
-  });
-});
-
-describe('tables', () => {
-  const table = (fields: object) => read({ type: 'table', ...fields });
-
-  it('have rows of cells, and a cell has elements', () => {
-    expect(
-      table({
-        header: ['Ciudad', { type: 'table_cell', content: 'Familias' }],
-        rows: [['Neiva', { type: 'text', content: '120' }]],
-        caption: ' Por ciudad ',
-      }),
-    ).toStrictEqual({
-      _id: '',
-      type: 'table',
-      header: [[words('Ciudad')], [words('Familias')]],
-      rows: [[[words('Neiva')], [words('120')]]],
-      caption: 'Por ciudad',
-    });
-  });
-
-  it.each([
-    ['a row with cells', { type: 'table_row', cells: ['a'] }],
-    ['a row with elements', { type: 'table_row', content_elements: ['a'] }],
-    ['a row that is one cell', { type: 'text', content: 'a' }],
-    ['a cell with elements', [{ type: 'table_cell', content_elements: ['a'] }]],
-  ])('%s', (_name, row) => {
-    expect(table({ rows: [row] })).toStrictEqual({
-      _id: '',
-      type: 'table',
-      header: [],
-      rows: [[[words('a')]]],
-    });
-  });
-
-  it('an empty cell stays in its column; a text before elements counts', () => {
-    expect(table({ rows: [['', 'b']] })).toMatchObject({ rows: [[[], [words('b')]]] });
-    expect(table({ rows: [[{ type: 'text', content: 'a', content_elements: ['b'] }]] })).toMatchObject({
-      rows: [[[words('a')]]],
-    });
-  });
-
-  it('the title is the caption of a table without one', () => {
-    expect(table({ rows: [], title: 'T' })).toMatchObject({ caption: 'T' });
-    expect(table({ rows: [], caption: ' ' })).not.toHaveProperty('caption');
-  });
-
-  it('a problem has the path of its cell', () => {
-    expect(reported({ type: 'table', header: [1, true], rows: ['a', [['x'], true]] })).toEqual([
-      'header[1]: expected an element, found boolean true; left out',
-      'rows[0]: expected a list; the value is read as its only item',
-      'rows[1][1]: expected an element, found boolean true; left out',
-    ]);
-    expect(reported({ type: 'table', rows: [[{ content_elements: [false] }]] })).toEqual([
-      'rows[0][0].content_elements[0]: expected an element, found boolean false; left out',
     ]);
   });
 });
@@ -257,38 +189,40 @@ describe('the type of an element', () => {
     ['an address makes an image', { url: 'a.jpg' }, 'image'],
     ['white space around it counts for nothing', { type: ' header ', content: 'T' }, 'header'],
   ])('%s', (_name, raw, type) => {
-    expect(read(raw)).toMatchObject({ type });
+    expect(elementOf(raw)).toMatchObject({ type });
   });
 
   it('an alias stays as the subtype, unless there is one', () => {
-    expect(read({ type: 'blockquote', content: 'a' })).toMatchObject({
+    expect(elementOf({ type: 'blockquote', content: 'a' })).toMatchObject({
       type: 'quote',
       subtype: 'blockquote',
     });
-    expect(read({ type: 'blockquote', subtype: 'lead', content: 'a' })).toMatchObject({ subtype: 'lead' });
-    expect(read({ type: 'quote', content: 'a' })).not.toHaveProperty('subtype');
+    expect(elementOf({ type: 'blockquote', subtype: 'lead', content: 'a' })).toMatchObject({
+      subtype: 'lead',
+    });
+    expect(elementOf({ type: 'quote', content: 'a' })).not.toHaveProperty('subtype');
   });
 
   it.each([
     ['a text', ' a ', words(' a ')],
     ['a number', 7, words('7')],
     ['a list', ['a', ''], { _id: '', type: 'element_group', content_elements: [words('a')] }],
-  ])('%s is an element', (_name, raw, value) => expect(read(raw)).toStrictEqual(value));
+  ])('%s is an element', (_name, raw, value) => expect(elementOf(raw)).toStrictEqual(value));
 
   it.each([[null], [undefined], [' '], [[]], [['', null]]])('%j has no restriction', (raw) => {
-    expect(read(raw)).toStrictEqual({ path: '(element)', reason: 'nothing usable in the element' });
+    expect(elementOf(raw)).toStrictEqual({ path: '(element)', reason: 'nothing usable in the element' });
   });
 
   it('other values are reported', () => {
-    expect(read(true)).toStrictEqual({
+    expect(elementOf(true)).toStrictEqual({
       path: '(document)',
       reason: 'expected an element, found boolean true; left out',
     });
-    expect(reported({ type: 'aviso', text: 'a' })).toEqual([
+    expect(elementIssues({ type: 'aviso', text: 'a' })).toEqual([
       '(document): unknown element type "aviso"; its text is kept',
     ]);
-    expect(reported({ color: 'rojo' })).toEqual(['(document): an element without a type']);
-    expect(read({ color: 'rojo' })).toMatchObject({ type: 'unknown', original_type: '(none)' });
+    expect(elementIssues({ color: 'rojo' })).toEqual(['(document): an element without a type']);
+    expect(elementOf({ color: 'rojo' })).toMatchObject({ type: 'unknown', original_type: '(none)' });
   });
 });
 
@@ -298,8 +232,8 @@ describe('HTML that was escaped once more', () => {
     ['a pair with a space at its end', '&lt;b class=x&gt;sí&lt;/b &gt;', '<b class=x>sí</b >'],
     ['a line break', 'a&lt;br /&gt;b', 'a<br />b'],
   ])('%s is read in a text', (_name, given, html) => {
-    expect(read({ type: 'text', content: given })).toMatchObject({ content: html });
-    expect(reported({ type: 'text', content: given })).toEqual([
+    expect(elementOf({ type: 'text', content: given })).toMatchObject({ content: html });
+    expect(elementIssues({ type: 'text', content: given })).toEqual([
       '(document): the HTML is escaped; it is read as HTML',
     ]);
   });
@@ -310,17 +244,19 @@ describe('HTML that was escaped once more', () => {
     ['two other tags', '&lt;b&gt;sí&lt;/i&gt;'],
     ['a comparison', 'a &lt; b &gt; c'],
   ])('%s stays', (_name, given) => {
-    expect(read({ type: 'text', content: given })).toMatchObject({ content: given });
-    expect(reported({ type: 'text', content: given })).toEqual([]);
+    expect(elementOf({ type: 'text', content: given })).toMatchObject({ content: given });
+    expect(elementIssues({ type: 'text', content: given })).toEqual([]);
   });
 
   it('raw HTML needs no pair', () => {
-    expect(read({ type: 'raw_html', content: '&lt;hr&gt;' })).toMatchObject({ content: '<hr>' });
-    expect(read({ type: 'raw_html', content: '&lt;!-- x --&gt;' })).toMatchObject({ content: '<!-- x -->' });
-    expect(read({ type: 'raw_html', content: '<!-- &lt;hr&gt; -->' })).toMatchObject({
+    expect(elementOf({ type: 'raw_html', content: '&lt;hr&gt;' })).toMatchObject({ content: '<hr>' });
+    expect(elementOf({ type: 'raw_html', content: '&lt;!-- x --&gt;' })).toMatchObject({
+      content: '<!-- x -->',
+    });
+    expect(elementOf({ type: 'raw_html', content: '<!-- &lt;hr&gt; -->' })).toMatchObject({
       content: '<!-- &lt;hr&gt; -->',
     });
-    expect(read({ type: 'raw_html', content: '</p>&lt;hr&gt;' })).toMatchObject({
+    expect(elementOf({ type: 'raw_html', content: '</p>&lt;hr&gt;' })).toMatchObject({
       content: '</p>&lt;hr&gt;',
     });
   });
@@ -330,7 +266,7 @@ describe('HTML that was escaped once more', () => {
     ['list', 'items'],
     ['quote', 'content_elements'],
   ])('also in a %s', (type, field) => {
-    const value = read({ type, content: '&lt;b&gt;sí&lt;/b&gt;' }) as Record<string, unknown>;
+    const value = elementOf({ type, content: '&lt;b&gt;sí&lt;/b&gt;' }) as Record<string, unknown>;
     expect(JSON.stringify(value[field])).toContain('<b>sí</b>');
   });
 });

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../ans/guard.ts';
+import { documentOf } from '../fixtures/index.ts';
 import { prepareBody } from './prepare-body.ts';
 
 function htmlOf(...content_elements: object[]): string {
-  const guarded = guardDocument({ type: 'story', content_elements });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return JSON.stringify(prepareBody(guarded.value.content_elements, { insertions: [] }).blocks).replaceAll(
-    '\\"',
-    '"',
-  );
+  const read = documentOf({ type: 'story', content_elements });
+  return JSON.stringify(prepareBody(read.content_elements, { insertions: [] }).blocks).replaceAll('\\"', '"');
 }
 
 const text = (content: string) => ({ type: 'text', content });

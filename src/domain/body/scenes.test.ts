@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../ans/guard.ts';
+import { documentOf } from '../fixtures/index.ts';
 import { bodyHtml } from '../syndication/body-html.ts';
 import { wordCount } from './measure.ts';
 import { prepareBody } from './prepare-body.ts';
@@ -12,14 +12,13 @@ const SCENES = [
 ];
 
 function gallery(settings: object, pictures = ['a', 'b']) {
-  const read = guardDocument({
+  const read = documentOf({
     type: 'story',
     content_elements: [
       { _id: 'g', type: 'gallery', content_elements: pictures.map(image), additional_properties: settings },
     ],
   });
-  if (!read.ok) throw new Error(read.error.reason);
-  const { content_elements: elements } = read.value;
+  const { content_elements: elements } = read;
   return { elements, ...prepareBody(elements, { insertions: [] }) };
 }
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../ans/guard.ts';
+import { documentOf } from '../fixtures/index.ts';
 import { prepareArticle } from '../article/prepare.ts';
 import { prepareBody } from './prepare-body.ts';
 
-function read(document: object) {
-  const guarded = guardDocument({ type: 'story', ...document });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-}
+const read = (document: object) => documentOf({ type: 'story', ...document });
 const body = (...content_elements: object[]) =>
   prepareBody(read({ content_elements }).content_elements, { insertions: [] });
 const shown = (type: string, content: string): string =>

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../ans/guard.ts';
+import { documentOf } from '../fixtures/index.ts';
 import { rawStory, rawVideo } from '../fixtures/documents.ts';
 import type { PageDocument } from '../page/document.ts';
 import { storyChoice } from './story-choice.ts';
 import { namedInPages, placesOfStory } from './story-places.ts';
 
-const guarded = (json: unknown) => {
-  const result = guardDocument(json);
-  if (!result.ok) throw new Error(result.error.reason);
-  return result.value;
-};
-const choice = (over: object = {}) => storyChoice(guarded({ ...rawStory, ...over }), []);
+const choice = (over: object = {}) => storyChoice(documentOf({ ...rawStory, ...over }), []);
 const picture = (over: object) =>
   choice({ promo_items: { basic: { type: 'image', url: 'https://fotos.example/a.jpg', ...over } } }).picture;
 
 describe('X5 a story as an editor recognises it', () => {
   it('has its headline and names as text, its day in UTC, and the places where it is', () => {
     const on = [{ page: 'home', title: 'Portada', placementId: 'a' }];
-    const document = guarded({
+    const document = documentOf({
       ...rawStory,
       publish_date: '2025-03-31T10:30:00-05:00',
       first_publish_date: undefined,
@@ -63,11 +58,15 @@ describe('X5 a story as an editor recognises it', () => {
 
   it('is a column where the site has its opinion, and locked by the sections of its family', () => {
     const filed = (id: string, over: object = {}) =>
-      guarded({ ...rawStory, ...over, taxonomy: { primary_section: { _id: id, name: 'x' }, sections: [] } });
+      documentOf({
+        ...rawStory,
+        ...over,
+        taxonomy: { primary_section: { _id: id, name: 'x' }, sections: [] },
+      });
     const column = filed('/opinion-x');
     expect(storyChoice(column, [], { opinion: '/opinion-x/' }).kind).toBe('opinion');
     expect(storyChoice(column, []).kind).toBe('story');
-    expect(storyChoice(guarded(rawVideo), []).kind).toBe('video');
+    expect(storyChoice(documentOf(rawVideo), []).kind).toBe('video');
     const film = filed('/x', { canonical_url: '/marca-tv/articulo/a/1/' });
     expect(storyChoice(film, [], { product: 'marca' }).locked).toBe(false);
     expect(storyChoice(film, [], { product: 'otra' }).locked).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../fixtures/index.ts';
 import { sampleJson } from '../../../tests/contract/documents.ts';
-import { guardDocument } from '../ans/guard.ts';
 import { originalStory } from './original-story.ts';
 
 const image = (url: string, more: object = {}) => ({
@@ -15,9 +15,7 @@ const image = (url: string, more: object = {}) => ({
 
 /** The values of a story with these fields. */
 function original(fields: object = {}) {
-  const result = guardDocument({ ...sampleJson({ id: 'a', headline: 'Rock &amp; pop' }), ...fields });
-  if (!result.ok) throw new Error(result.error.reason);
-  return originalStory(result.value);
+  return originalStory(documentOf({ ...sampleJson({ id: 'a', headline: 'Rock &amp; pop' }), ...fields }));
 }
 const addresses = (fields: object): string[] => original(fields).pictures.map(({ url }) => url);
 

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../fixtures/index.ts';
 import { sampleJson } from '../../../tests/contract/documents.ts';
-import { guardDocument } from '../ans/guard.ts';
 import { teaserPicture } from '../article/promo.ts';
 import type { CollectionItem, StoryOverrides } from './document.ts';
 import { originalStory } from './original-story.ts';
 import { isPinned, PLACE_KEY, placedStory, wordsAsStory } from './placed-story.ts';
 
 const item = (id: string, more: Partial<CollectionItem> = {}): CollectionItem => ({ id, story: id, ...more });
-const guarded = (json: unknown) => {
-  const result = guardDocument(json);
-  if (!result.ok) throw new Error(result.error.reason);
-  return result.value;
-};
 const json = sampleJson({ id: 'a', headline: 'Propio' });
 const placed = (overrides: StoryOverrides, of: Record<string, unknown> = json) =>
-  guarded(placedStory(of, item('a', { overrides })));
+  documentOf(placedStory(of, item('a', { overrides })));
 
 /** A picture as the vendor writes it. */
 const image = (url: string, more: object = {}) => ({
@@ -35,7 +30,7 @@ describe('X5 a story as its place shows it', () => {
   it('has a focal point in the pixels of the picture, and is asked for whole', () => {
     const picture = teaserPicture(placed({ focalPoint: { x: 0.25, y: 1 } }));
     expect(picture).toMatchObject({ url: 'https://example.com/a.jpg', position: '25% 100%', whole: true });
-    expect(teaserPicture(guarded(json))?.whole).toBeUndefined();
+    expect(teaserPicture(documentOf(json))?.whole).toBeUndefined();
   });
 
   it.each<[string, object, string | undefined]>([
@@ -54,7 +49,7 @@ describe('X5 a story as its place shows it', () => {
       { ...json, ...own },
       item('a', { overrides: { focalPoint: { x: 0.25, y: 1 } } }),
     );
-    const found = teaserPicture(guarded(shown));
+    const found = teaserPicture(documentOf(shown));
     expect([found?.url, found?.position]).toEqual([url, url && '25% 100%']);
   });
 
@@ -134,12 +129,14 @@ describe('X5 a story as its place shows it', () => {
 
   it('is known as pinned when an editor pinned it', () => {
     const pinned = placedStory(json, item('a', { pinned: true }));
-    expect([isPinned(guarded(pinned)), isPinned(guarded(json)), isPinned(placed({ headline: 'x' }))]).toEqual(
-      [true, false, false],
-    );
+    expect([
+      isPinned(documentOf(pinned)),
+      isPinned(documentOf(json)),
+      isPinned(placed({ headline: 'x' })),
+    ]).toEqual([true, false, false]);
     expect(pinned).toMatchObject({ headlines: { basic: 'Propio' } });
     const other = { ...json, additional_properties: { [PLACE_KEY]: { pinned: 'yes' } } };
-    expect(isPinned(guarded(other))).toBe(false);
+    expect(isPinned(documentOf(other))).toBe(false);
   });
 });
 

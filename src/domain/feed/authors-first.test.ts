@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../fixtures/index.ts';
 import type { AnsDocument } from '../ans/document.ts';
-import { guardDocument } from '../ans/guard.ts';
 import { authorsFirst } from './authors-first.ts';
 
 function column(id: string, author?: string): AnsDocument {
   const by = author ? [{ _id: author, type: 'author', name: author }] : [];
-  const found = guardDocument({ _id: id, type: 'story', headlines: { basic: id }, credits: { by } });
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value;
+  return documentOf({ _id: id, type: 'story', headlines: { basic: id }, credits: { by } });
 }
 
 const ordered = (...columns: [id: string, author?: string][]): string =>

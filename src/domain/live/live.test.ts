@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../ans/guard.ts';
+import { documentOf } from '../fixtures/index.ts';
 import { PUBLIC_PREVIEW, type ArticleAccess } from '../article/access.ts';
 import { prepareArticle } from '../article/prepare.ts';
 import { rawLiveBlog } from '../fixtures/documents.ts';
@@ -21,14 +21,13 @@ function blogOf(
   access: ArticleAccess = 'whole',
 ) {
   const raw = { ...rawLiveBlog, ...more, content_elements, additional_properties: { live_blog } };
-  const guarded = guardDocument(raw);
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  const article = prepareArticle(guarded.value, {
+  const document = documentOf(raw);
+  const article = prepareArticle(document, {
     access,
     product: 'semanario',
     siteName: 'Semanario',
   });
-  return readLiveBlog(guarded.value, article);
+  return readLiveBlog(document, article);
 }
 
 const day = [

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../domain/accounts/session.ts';
-import type { Cart } from '../../providers/ports/sales.ts';
+import type { Cart } from '../../providers/ports/orders.ts';
 import { purchaseCalls } from './purchase-calls.ts';
 import type { PurchaseOptions } from './purchase-view.ts';
 

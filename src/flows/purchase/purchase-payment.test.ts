@@ -6,7 +6,7 @@ import {
   type PurchaseEvent,
   type PurchaseState,
 } from '../../domain/sales/purchase.ts';
-import type { Order } from '../../providers/ports/sales.ts';
+import type { Order } from '../../providers/ports/orders.ts';
 import { asApiError, createPayment } from './purchase-payment.ts';
 import { NOTHING, type PurchaseView } from './purchase-view.ts';
 

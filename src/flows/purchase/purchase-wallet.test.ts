@@ -1,13 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryServices, type MemoryServices } from '../../providers/memory/accounts.ts';
-import { MEMORY_OFFER } from '../../providers/memory/offers.ts';
+import type { MemoryServices } from '../../providers/memory/accounts.ts';
 import { createPurchaseStore } from './purchase.ts';
-
-const product = MEMORY_OFFER.products[0]!;
-const ADDRESS = { line1: 'Calle 1', locality: 'Cali', region: 'Valle del Cauca', country: 'CO' };
-const buyer = () => createMemoryServices({ as: 'registered', log: () => undefined });
-const paidOrders = ({ backend }: MemoryServices): number =>
-  backend.state.orders.filter(({ status }) => status === 'Paid').length;
+import { ADDRESS, buyer, paidOrders, product } from '../../providers/memory/purchase.fixture.ts';
 
 describe('C4 a purchase with a wallet', () => {
   const WALLET = { name: 'Billetera', type: 10, validationURL: 'https://billetera.example/valida' };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../../domain/ans/guard.ts';
+import { documentOf } from '../../domain/fixtures/index.ts';
 import type { AnsDocument } from '../../domain/ans/document.ts';
 import { suggest } from './suggest.ts';
 
 function story(id: string, headline: string, standfirst: string, paragraph: string): AnsDocument {
-  const guarded = guardDocument({
+  return documentOf({
     _id: id,
     type: 'story',
     canonical_url: `/nacion/articulo/${id}/`,
@@ -13,8 +13,6 @@ function story(id: string, headline: string, standfirst: string, paragraph: stri
     content_elements: [{ _id: `${id}-1`, type: 'text', content: paragraph }],
     publish_date: '2026-11-20T10:00:00Z',
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
 }
 
 const content = {

@@ -208,3 +208,9 @@ export const subscriptionOf = (paid: Reply): number => Number((paid.body['subscr
 export async function rowsOf(sales: SalesApp, query: SQL): Promise<Record<string, unknown>[]> {
   return ((await sales.context.db.execute(query)) as { rows: Record<string, unknown>[] }).rows;
 }
+
+/** A new reader with a subscription. */
+export async function subscriber(sales: SalesApp, item = YEARLY): Promise<{ who: Caller; id: number }> {
+  const who = await sales.reader();
+  return { who, id: subscriptionOf(await buy(sales, who, item)) };
+}

@@ -20,6 +20,7 @@ import {
   OPEN_TIMEOUT_MS,
   openSales,
   SALES,
+  subscriber,
   subscriptionOf,
   type Caller,
   type Reply,
@@ -45,10 +46,6 @@ const END = monthsAfter(NOW, 12);
 
 const refusal = ({ status, body: { code, message } }: Reply) => [status, code, message];
 
-async function subscriber(): Promise<{ who: Caller; id: number }> {
-  const who = await sales.reader();
-  return { who, id: subscriptionOf(await buy(sales, who)) };
-}
 const share = (who: Caller, id: number, email: string) =>
   who.call('PUT', `${SUBSCRIPTION}/${id}/share`, { email });
 const redeem = (who: Caller, { body }: Reply) =>
@@ -86,7 +83,7 @@ const change = (who: Caller, values: Partial<typeof readers.$inferInsert>) =>
 
 describe('C2 what a cancellation and a rescue write', () => {
   it('is the reason, an event and an e-mail of the site; a rescue takes the reason back', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     sales.setNow(LATER);
     const body = { reason: 'Leo poco', reasonCode: 'POCO' };
     await who.call('PUT', `${SUBSCRIPTION}/${id}/cancel`, body);
@@ -112,7 +109,7 @@ describe('C2 what a cancellation and a rescue write', () => {
   });
 
   it('leaves other subscriptions alone', async () => {
-    const [one, other] = [await subscriber(), await subscriber()];
+    const [one, other] = [await subscriber(sales), await subscriber(sales)];
     await one.who.call('PUT', `${SUBSCRIPTION}/${one.id}/cancel`, { reason: 'x' });
     expect(await rowOf(other.id)).toMatchObject({ status: 1, cancelReason: null });
     await other.who.call('PUT', `${SUBSCRIPTION}/${other.id}/cancel`, { reason: 'y' });
@@ -121,7 +118,7 @@ describe('C2 what a cancellation and a rescue write', () => {
   });
 
   it('sends e-mails without a name to an account that has none', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     await change(who, { firstName: null });
     await who.call('PUT', `${SUBSCRIPTION}/${id}/cancel`, {});
     await who.call('PUT', `${SUBSCRIPTION}/${id}/rescue`, {});
@@ -159,7 +156,7 @@ describe('C2 what a cancellation and a rescue write', () => {
 
 describe('C3 what an invitation writes', () => {
   it('is a waiting subscription until the end of the shared one, an event with the address and an e-mail', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     sales.setNow(LATER);
     const email = `Invitada-${id}@lectores.example`;
     await share(who, id, email);
@@ -180,7 +177,7 @@ describe('C3 what an invitation writes', () => {
   });
 
   it('is the same subscription for the same address, in any capitals', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const [first, second] = [
       await share(who, id, 'ana@lectores.example'),
       await share(who, id, 'ANA@lectores.example'),
@@ -197,7 +194,7 @@ describe('C3 what an invitation writes', () => {
     ['the display name', { firstName: null, lastName: null, displayName: 'ruiz7' }, 'ruiz7'],
     ['no name', { firstName: null, lastName: null, displayName: null }, 'Un suscriptor'],
   ])('comes in an e-mail from %s', async (what, names, from) => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     await change(who, names);
     const email = `${what.replaceAll(' ', '-')}-${id}@lectores.example`;
     await share(who, id, email);
@@ -213,7 +210,7 @@ describe('C3 what an invitation writes', () => {
   });
 
   it('is refused with the reason', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     await change(who, { email: `Mayúscula-${id}@lectores.example` });
     expect(refusal(await share(who, id, `mayúscula-${id}@lectores.example`))).toEqual([
       409,
@@ -255,7 +252,7 @@ describe('C3 what an invitation writes', () => {
   });
 
   it('is on the list of the owner, and an associate has none', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invitee = await sales.reader();
     await redeem(invitee, await share(who, id, 'lista@lectores.example'));
     const [associate] = await sharesOf(id);
@@ -273,7 +270,7 @@ describe('C3 what an invitation writes', () => {
 
 describe('C3 what a redemption writes', () => {
   it('is an owner, the period and an event', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invited = await share(who, id, 'nueva@lectores.example');
     const invitee = await sales.reader();
     sales.setNow(LATER);
@@ -284,7 +281,7 @@ describe('C3 what a redemption writes', () => {
   });
 
   it('takes the end that the shared subscription has now', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invited = await share(who, id, 'renovada@lectores.example');
     const renewed = monthsAfter(END, 12);
     await sales.context.db.update(subscriptions).set({ endsAt: renewed }).where(eq(subscriptions.id, id));
@@ -300,7 +297,7 @@ describe('C3 what a redemption writes', () => {
     ['over in this moment', 1, 0, 409],
     ['over in a second', 1, 1000, 200],
   ])('of a subscription that is %s: status %i, %i ms left, %i', async (_what, status, left, expected) => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invited = await share(who, id, 'quien@lectores.example');
     const endsAt = new Date(NOW.getTime() + left);
     await sales.context.db
@@ -314,7 +311,7 @@ describe('C3 what a redemption writes', () => {
   });
 
   it('is refused to the owner, and to one who has a share of it, but not to one who has another', async () => {
-    const [one, other] = [await subscriber(), await subscriber()];
+    const [one, other] = [await subscriber(sales), await subscriber(sales)];
     const invitee = await sales.reader();
     const has = [409, 'already_shared', 'The reader has this subscription already'];
     expect(refusal(await redeem(one.who, await share(one.who, one.id, 'a@lectores.example')))).toEqual(has);
@@ -326,7 +323,7 @@ describe('C3 what a redemption writes', () => {
 
 describe('C3 what the end of a share writes', () => {
   it('is one event, also when it is asked for twice, and no code that still works', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invited = await share(who, id, 'una@lectores.example');
     const kept = await share(who, id, 'dos@lectores.example');
     const [first, second] = await sharesOf(id);
@@ -345,12 +342,12 @@ describe('C3 what the end of a share writes', () => {
   });
 
   it('is for the owner of the shared subscription only', async () => {
-    const { who, id } = await subscriber();
+    const { who, id } = await subscriber(sales);
     const invitee = await sales.reader();
     await redeem(invitee, await share(who, id, 'asociada@lectores.example'));
     const [associate] = await sharesOf(id);
     const unknown = [404, 'unknown_subscription', 'Subscription not found'];
-    const stranger = await subscriber();
+    const stranger = await subscriber(sales);
     for (const [by, of] of [
       [who, id],
       [who, 99_999_999],

@@ -2,11 +2,12 @@
 import { renderToString } from 'react-dom/server';
 import { UpdatesBox } from 'rotativa/blocks/lists/UpdatesBox';
 import { PUBLIC_PREVIEW, type ArticleAccess } from 'rotativa/domain';
-import { guardDocument, prepareArticle } from 'rotativa/domain/server';
+import { prepareArticle } from 'rotativa/domain/server';
 import { Article, ArticlePage, previewBox, type ArticleProps } from 'rotativa/patterns/article/ArticlePage';
 import { promoProps } from 'rotativa/patterns/paywall/PromoBox';
 import { brand } from 'rotativa/themes/weekly';
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { showLockedPart } from './show-locked-part.ts';
 
 const text = (id: number, content: string) => ({ _id: `t${id}`, type: 'text', content });
@@ -33,7 +34,7 @@ function pageOf(
   access: ArticleAccess,
   live?: ArticleProps['live'],
 ) {
-  const found = guardDocument({
+  const story = documentOf({
     _id: 'A',
     type: 'story',
     version: '0.10.7',
@@ -43,8 +44,7 @@ function pageOf(
     sign_off: 'Con información de la agencia.',
     content_elements: elements,
   });
-  if (!found.ok) throw new Error(found.error.reason);
-  const article = prepareArticle(found.value, { access, product: brand.product, siteName: brand.name });
+  const article = prepareArticle(story, { access, product: brand.product, siteName: brand.name });
   const posts = live?.stretch.posts.map(({ title, ...post }) => ({ ...post, text: title }));
   return renderToString(
     <ArticlePage side={<UpdatesBox place="side" updates={posts ?? article.updates} />}>

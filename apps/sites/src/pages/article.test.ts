@@ -1,12 +1,12 @@
-import { guardDocument } from 'rotativa/domain/server';
 import { BRANDS } from 'rotativa/themes';
 import { expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { articleOf } from './article.ts';
 import { WITHOUT_ADS } from './without-ads.ts';
 
-const unsigned = () => {
-  const guarded = guardDocument({
+const unsigned = () =>
+  documentOf({
     _id: 'a',
     type: 'story',
     canonical_url: '/nacion/articulo/a/',
@@ -14,9 +14,6 @@ const unsigned = () => {
     subtype: 'cronica',
     publish_date: '2026-01-01T12:00:00Z',
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 
 it.each(BRANDS)(
   'an unsigned story of %s is by the newsroom of that site, under the words of its table',

@@ -2,13 +2,12 @@ import { cardGridBlock } from 'rotativa/blocks/lists/StoryGrid';
 import { headlineListBlock } from 'rotativa/blocks/lists/StoryTexts';
 import { leadPackageBlock } from 'rotativa/blocks/openings/LeadPackage';
 import { placementsOf, type AnsDocument } from 'rotativa/domain';
-import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import type { PageDocument } from 'rotativa/blocks';
 import { describe, expect, it } from 'vitest';
 import fc from '../../../../tests/support/fuzz.ts';
-import { sampleDocument, sampleJson } from '../../../../tests/contract/documents.ts';
+import { documentOf, sampleDocument, sampleJson } from '../../../../tests/contract/documents.ts';
 import { preparePage } from './prepare.ts';
 
 const IDS = Array.from({ length: 12 }, (_, index) => `nota-${index}`);
@@ -19,9 +18,7 @@ const DOCUMENTS = IDS.map((id, index) =>
 /** A story as a collection gives it. */
 function placed(id: string, pinned: boolean): AnsDocument {
   const extra = { additional_properties: { collection_place: { id, pinned, original: {} } } };
-  const guarded = guardDocument({ ...sampleJson({ id }), ...(pinned && extra) });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
+  return documentOf({ ...sampleJson({ id }), ...(pinned && extra) });
 }
 
 interface Curated {

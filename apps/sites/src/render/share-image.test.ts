@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsDocument } from 'rotativa/domain';
-import { guardDocument } from 'rotativa/domain/server';
 import { readConfig } from '../config/env.ts';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { shareImage } from './share-image.ts';
 
 const site = { brand: BRAND_CONFIGS.women, origin: 'https://www.fucsia.example' };
@@ -10,7 +10,7 @@ const config = (text: string) => readConfig({ SHARE_PICTURE: text });
 const MADE = config('/images/share/{id}.jpg?_website={site}');
 
 function story(fields: object = {}): AnsDocument {
-  const found = guardDocument({
+  return documentOf({
     _id: 'ABC',
     type: 'story',
     headlines: { basic: 'Moda de río' },
@@ -18,8 +18,6 @@ function story(fields: object = {}): AnsDocument {
     promo_items: { basic: { type: 'image', url: '/images/rio', width: 1280, height: 720, alt_text: 'Río' } },
     ...fields,
   });
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value;
 }
 
 describe('X13 the picture of a shared link', () => {

@@ -1,9 +1,9 @@
 import type { AnsDocument } from 'rotativa/domain';
-import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { liveStripBlock } from './LiveStrip.block.ts';
 
 const blog = (
@@ -11,8 +11,8 @@ const blog = (
   live: object = {},
   sections = ['/politica', '/live'],
   changed = '2026-11-20T16:05:00Z',
-): AnsDocument => {
-  const guarded = guardDocument({
+): AnsDocument =>
+  documentOf({
     _id: name,
     type: 'story',
     canonical_url: `/politica/articulo/${name}/`,
@@ -32,9 +32,6 @@ const blog = (
     ],
     additional_properties: { live_blog: live },
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 
 async function shown(documents: AnsDocument[], settings = {}, now = '2026-11-20T17:00:00Z') {
   const services = {

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { BlockPage } from 'rotativa/blocks';
-import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { pageListBlock } from './PageList.block.ts';
 
-const story = (name: string, headline: string, more: object = {}) => {
-  const guarded = guardDocument({
+const story = (name: string, headline: string, more: object = {}) =>
+  documentOf({
     _id: name,
     type: 'story',
     canonical_url: `/nacion/articulo/${name}/`,
@@ -20,9 +20,6 @@ const story = (name: string, headline: string, more: object = {}) => {
     },
     ...more,
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 
 const services = {
   content: createMemoryContent({

@@ -1,12 +1,12 @@
 import type { BlockPage } from 'rotativa/blocks';
-import { guardDocument } from 'rotativa/domain/server';
 import { createLinks, type ContentServices } from 'rotativa/providers';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { sideAdBlock } from './SideAd.block.ts';
 
 async function isShown(section: string): Promise<boolean> {
   const path = '/nacion/articulo/a/';
-  const guarded = guardDocument({
+  const document = documentOf({
     _id: 'a',
     type: 'story',
     canonical_url: path,
@@ -14,9 +14,8 @@ async function isShown(section: string): Promise<boolean> {
     taxonomy: { sections: [{ _id: section, name: section }] },
     content_elements: [{ _id: 't', type: 'text', content: 'palabra '.repeat(1000) }],
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
   const services = { links: createLinks('https://example.com') } as ContentServices;
-  const page = { document: guarded.value, brand: 'daily', path } as BlockPage;
+  const page = { document, brand: 'daily', path } as BlockPage;
   return Boolean(await sideAdBlock.prepare({ published: true }, services, page));
 }
 

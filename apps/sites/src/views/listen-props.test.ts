@@ -1,5 +1,6 @@
-import { guardDocument, prepareArticle } from 'rotativa/domain/server';
+import { prepareArticle } from 'rotativa/domain/server';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../../../tests/contract/documents.ts';
 import { siteBrand } from '../config/brands.ts';
 import { listenProps } from './listen-props.ts';
 
@@ -7,7 +8,7 @@ const images = { url: (source: string) => source, srcSet: () => undefined };
 const brand = siteBrand('weekly');
 
 function shown(section: string, more: object = {}, elements: object[] = []) {
-  const guarded = guardDocument({
+  const document = documentOf({
     _id: 'a',
     type: 'story',
     canonical_url: '/nacion/articulo/a/',
@@ -16,13 +17,12 @@ function shown(section: string, more: object = {}, elements: object[] = []) {
     content_elements: [{ _id: 't', type: 'text', content: 'Bajó de noche.' }, ...elements],
     ...more,
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  const article = prepareArticle(guarded.value, {
+  const article = prepareArticle(document, {
     access: 'whole',
     product: brand.product,
     siteName: brand.name,
   });
-  return listenProps(article, guarded.value, brand, images, '/nacion/articulo/a/');
+  return listenProps(article, document, brand, images, '/nacion/articulo/a/');
 }
 const AUDIO = { _id: 's', type: 'audio', streams: [{ url: '/sounds/uno.mp3', stream_type: 'mp3' }] };
 

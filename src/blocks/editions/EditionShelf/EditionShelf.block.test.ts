@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
@@ -9,7 +9,7 @@ import { editionShelfBlock } from './EditionShelf.block.ts';
 
 function document(id: string, path: string): AnsDocument {
   const section = { _id: path, name: path };
-  const found = guardDocument({
+  return documentOf({
     _id: id,
     type: 'story',
     canonical_url: `${path}/articulo/${id}/`,
@@ -18,8 +18,6 @@ function document(id: string, path: string): AnsDocument {
     taxonomy: { primary_section: section, sections: [section] },
     promo_items: { basic: { type: 'image', _id: 'cover', url: `/images/${id}` } },
   });
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value;
 }
 
 const editions = [document('uno', '/edicion'), document('dos', '/edicion')];

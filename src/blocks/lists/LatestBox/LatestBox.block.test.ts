@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { guardDocument } from '../../../domain/ans/guard.ts';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
 import { latestBoxBlock } from './LatestBox.block.ts';
 
-const story = (name: string, hour: number, section: string) => {
-  const guarded = guardDocument({
+const story = (name: string, hour: number, section: string) =>
+  documentOf({
     _id: name,
     type: 'story',
     canonical_url: `${section}/articulo/${name}/`,
@@ -15,9 +15,6 @@ const story = (name: string, hour: number, section: string) => {
     publish_date: `2026-11-20T${hour}:00:00Z`,
     taxonomy: { primary_section: { _id: section, name: section } },
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 
 it('B1 shows the five newest, without print editions and the story of the page', async () => {
   const names = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import type { AnsDocument } from '../../../domain/ans/document.ts';
-import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
@@ -10,7 +10,7 @@ import { opinionStripBlock, otherColumnsBlock } from './OpinionStrip.block.ts';
 /** A column by authors without an id. */
 function column(id: string, ...names: string[]): AnsDocument {
   const section = { _id: '/opinion', name: 'Opinión' };
-  const found = guardDocument({
+  return documentOf({
     _id: id,
     type: 'story',
     canonical_url: `/opinion/articulo/${id}/`,
@@ -19,8 +19,6 @@ function column(id: string, ...names: string[]): AnsDocument {
     taxonomy: { primary_section: section, sections: [section] },
     credits: { by: names.map((name) => ({ type: 'author', name })) },
   });
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value;
 }
 
 const servicesOf = (...documents: AnsDocument[]) => ({

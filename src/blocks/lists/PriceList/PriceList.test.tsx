@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../../../domain/ans/guard.ts';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import { sampleJson } from '../../../../tests/contract/documents.ts';
 import { PriceList } from './PriceList.tsx';
 import { readPrices } from './table.ts';
 
 const withTable = (header: string[], rows: string[][]) => {
   const cells = (texts: string[]) => texts.map((content) => ({ type: 'text', content }));
-  const guarded = guardDocument({
+  return documentOf({
     ...sampleJson({ id: 'precios' }),
     content_elements: [{ type: 'table', header: cells(header), rows: rows.map(cells) }],
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
 };
 
 describe('B7 prices', () => {

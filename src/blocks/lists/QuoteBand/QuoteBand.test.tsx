@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import { guardDocument } from '../../../domain/ans/guard.ts';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import { createDedupe } from '../../dedupe.ts';
@@ -11,11 +11,7 @@ import { QuoteBand } from './QuoteBand.tsx';
 import { MAX_QUOTE_LENGTH, quoteOf } from './quote-of.ts';
 
 /** A story as the content service answers it and the sites read it. */
-const story = (...content_elements: object[]) => {
-  const guarded = guardDocument({ _id: 'a', type: 'story', content_elements });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
+const story = (...content_elements: object[]) => documentOf({ _id: 'a', type: 'story', content_elements });
 const quote = (content: string, by?: string) => ({
   type: 'quote',
   content_elements: [{ type: 'text', content }],
@@ -48,8 +44,8 @@ describe('the quotation of a story', () => {
 });
 
 describe('the block', () => {
-  const document = (name: string, hour: number, content_code: unknown) => {
-    const guarded = guardDocument({
+  const document = (name: string, hour: number, content_code: unknown) =>
+    documentOf({
       _id: name,
       type: 'story',
       canonical_url: `/nacion/articulo/${name}/`,
@@ -59,9 +55,6 @@ describe('the block', () => {
       content_restrictions: { content_code },
       content_elements: [quote(`Palabras de ${name}.`)],
     });
-    if (!guarded.ok) throw new Error(guarded.error.reason);
-    return guarded.value;
-  };
 
   const services = (...documents: ReturnType<typeof document>[]) => ({
     content: createMemoryContent({ documents }),

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { guardDocument } from '../../../domain/ans/guard.ts';
+import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import type { BlockPage } from '../../block-page.ts';
 import type { Block } from '../../defineBlock.ts';
 import { headlineListBlock, mostReadBlock, numberedTextsBlock } from './StoryTexts.block.ts';
 
-const guarded = guardDocument({
+const story = documentOf({
   _id: 'uno',
   type: 'story',
   canonical_url: '/nacion/articulo/uno/',
@@ -15,10 +15,9 @@ const guarded = guardDocument({
   publish_date: '2026-11-20T10:00:00Z',
   taxonomy: { primary_section: { _id: '/nacion', name: 'Nación' } },
 });
-if (!guarded.ok) throw new Error(guarded.error.reason);
 
 const services = {
-  content: createMemoryContent({ documents: [guarded.value] }),
+  content: createMemoryContent({ documents: [story] }),
   images: { url: (source: string) => source, srcSet: () => undefined },
   links: createLinks('https://example.com'),
   clock: { now: () => new Date('2026-11-21T12:00:00Z') },

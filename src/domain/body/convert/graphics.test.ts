@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf } from '../../fixtures/index.ts';
 import type { BodyBlock } from '../block.ts';
-import { guardDocument } from '../../ans/guard.ts';
 import { prepareBody } from '../prepare-body.ts';
 import { bodyHtml } from '../../syndication/body-html.ts';
 
 function body(type: string, content: string): BodyBlock[] {
   const field = type === 'oembed_response' ? { raw_oembed: { html: content, type: 'rich' } } : { content };
-  const guarded = guardDocument({ type: 'story', content_elements: [{ _id: 'a', type, ...field }] });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return prepareBody(guarded.value.content_elements, { insertions: [] }).blocks;
+  const { content_elements } = documentOf({
+    type: 'story',
+    content_elements: [{ _id: 'a', type, ...field }],
+  });
+  return prepareBody(content_elements, { insertions: [] }).blocks;
 }
 
 const frames = (blocks: BodyBlock[]): string[] =>

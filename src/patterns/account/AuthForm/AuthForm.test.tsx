@@ -12,6 +12,17 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const services = () => createMemoryServices({ log: () => undefined });
 
+async function signUp(): Promise<void> {
+  await type('Nombres', 'Ana');
+  await type('Apellido', 'Ruiz');
+  await type('Correo electrónico', 'nueva@x.co');
+  fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
+  await type('Contraseña', 'Cafe2026x');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Acepto/ }));
+  await press('Crear cuenta');
+  await screen.findByText(/Falta verificar el correo/);
+}
+
 describe('A7 AuthForm', () => {
   it.each([true, false])('signs in, remembered: %s', async (remembered) => {
     const own = services();
@@ -54,14 +65,7 @@ describe('A7 AuthForm', () => {
         <AuthForm form="signUp" site={props.site} />
       </Visitor>,
     );
-    await type('Nombres', 'Ana');
-    await type('Apellido', 'Ruiz');
-    await type('Correo electrónico', 'nueva@x.co');
-    fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
-    await type('Contraseña', 'Cafe2026x');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Acepto/ }));
-    await press('Crear cuenta');
-    await screen.findByText(/Falta verificar el correo/);
+    await signUp();
     expect(analytics.tracked).toEqual([
       { name: 'sign_in', properties: { by: 'password' } },
       { name: 'registration', properties: { by: 'password' } },
@@ -92,14 +96,7 @@ describe('A7 AuthForm', () => {
         <AuthForm form="signUp" site={props.site} />
       </Visitor>,
     );
-    await type('Nombres', 'Ana');
-    await type('Apellido', 'Ruiz');
-    await type('Correo electrónico', 'nueva@x.co');
-    fireEvent.change(screen.getByLabelText('Fecha de nacimiento'), { target: { value: '1990-05-04' } });
-    await type('Contraseña', 'Cafe2026x');
-    await userEvent.click(screen.getByRole('checkbox', { name: /Acepto/ }));
-    await press('Crear cuenta');
-    await screen.findByText(/Falta verificar el correo/);
+    await signUp();
     expect(await own.identity.profile()).toMatchObject({
       email: 'nueva@x.co',
       birthYear: '1990',

@@ -1,22 +1,19 @@
 import type { AnsDocument } from 'rotativa/domain';
-import { guardDocument } from 'rotativa/domain/server';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
 import { describe, expect, it } from 'vitest';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { documentOf } from '../../../../../tests/contract/documents.ts';
 import { movedPath, movedTo } from './redirects.ts';
 
-const document = (name: string, redirect_url: string): AnsDocument => {
-  const guarded = guardDocument({
+const document = (name: string, redirect_url: string): AnsDocument =>
+  documentOf({
     _id: name,
     type: 'story',
     canonical_url: `/nacion/articulo/${name}/`,
     headlines: { basic: name },
     related_content: { redirect: [{ redirect_url }] },
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
-};
 
 const at = (name: string): string => `/nacion/articulo/${name}/`;
 

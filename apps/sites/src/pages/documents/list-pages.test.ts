@@ -1,4 +1,3 @@
-import { guardDocument } from 'rotativa/domain/server';
 import type { AnsDocument } from 'rotativa/domain';
 import { createLinks } from 'rotativa/providers';
 import { createMemoryContent } from 'rotativa/providers/memory';
@@ -6,6 +5,7 @@ import { FAMILIES, type BrandKey } from 'rotativa/themes';
 import { expect, it } from 'vitest';
 import { preparePage } from '../../render/prepare.ts';
 import { BLOCKS } from '../../views/blocks.ts';
+import { documentOf } from '../../../../../tests/contract/documents.ts';
 import { PAGES } from './index.ts';
 import { listRules, PAGE_LIST, pageListOf } from '../list-rules.ts';
 import { laterPage, sectionPage } from '../section-pages.ts';
@@ -21,11 +21,11 @@ const typeIn = (path: string): string => {
 const id = (at: number): string => `nota-${String(at).padStart(3, '0')}`;
 
 /** A document that every block can show: it has a picture, an author and an event. */
-function documentOf(path: string, at: number): AnsDocument {
+function listed(path: string, at: number): AnsDocument {
   const section = path.replace(/^\/seccion(?=\/.)/, '').replace(/\/$/, '');
   const day = new Date(Date.UTC(2026, 10, 20) - at * 86_400_000).toISOString();
   const picture = (name: string) => ({ type: 'image', url: `/fotos/${name}.jpg`, width: 1600, height: 900 });
-  const guarded = guardDocument({
+  return documentOf({
     _id: id(at),
     type: typeIn(path),
     canonical_url: `${section}/${id(at)}/`,
@@ -39,15 +39,13 @@ function documentOf(path: string, at: number): AnsDocument {
       event: { starts: path.includes('proximos') ? '2027-01-10T13:00:00Z' : day, place: 'Bogotá' },
     },
   });
-  if (!guarded.ok) throw new Error(guarded.error.reason);
-  return guarded.value;
 }
 
 /** The stories that each block of a page shows, in its opening and its list. */
 async function shownBy(brand: BrandKey, path: string, number: number): Promise<string[][]> {
   const services = {
     content: createMemoryContent({
-      documents: Array.from({ length: STORIES }, (_, at) => documentOf(path, at)),
+      documents: Array.from({ length: STORIES }, (_, at) => listed(path, at)),
     }),
     images: { url: (source: string) => source, srcSet: () => undefined },
     links: createLinks('https://example.com'),

@@ -1,20 +1,14 @@
-import { guardDocument } from 'rotativa/domain/server';
 import { preload } from 'rotativa/islands/server';
 import type { LiveMessage } from 'rotativa/patterns/article/LiveBlog';
 import type { ContentServices } from 'rotativa/providers';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ISLANDS } from '../../islands/index.ts';
 import { openToReader } from '../../pages/opened-documents.ts';
+import { documentOf } from '../../../../../tests/contract/documents.ts';
 import { story } from '../content.fixture.ts';
 import { requestFor } from '../page/page-request.fixture.ts';
 import { at, blog, PATH, posts } from './live-blog.fixture.ts';
 import { readLiveState } from './live-state.tsx';
-
-function documentOf(json: object) {
-  const document = guardDocument(json);
-  if (!document.ok) throw new Error(document.error.reason);
-  return document.value;
-}
 
 // A graphic has an island.
 beforeAll(() => preload(ISLANDS));

@@ -27,7 +27,10 @@ const UNZONED = /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d
 /** A zone after the time of any other spelling: 'GMT', '+0000', 'GMT-0500 (hora de Colombia)'. */
 const ZONE = /(?:Z|\b(?![AP]M\b)[A-Z]{2,4}|[+-]\d\d:?\d\d)(?:\s*\(.*\))?$/;
 const CLOCK = /\d:\d\d/;
-/** `Date.parse` finds a date in almost any text: 'Capítulo 5' is May of 2001. It may read what begins with a year, or names a month and a year. */
+/**
+ * `Date.parse` finds a date in almost any text: 'Capítulo 5' is May of 2001. It may read what begins with a year, or names
+ * a month and a year.
+ */
 const DATED =
   /^[+-]?\d{4}|^\d{1,2}\/\d{1,2}\/\d{4}|^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?=.*\b\d{4}\b)/i;
 /** `2024-01` */
@@ -82,9 +85,9 @@ const fromNumber = (value: number): string | undefined =>
   iso(Math.abs(value) < FIRST_MS ? value * 1000 : value);
 
 /**
- * A date as an ISO instant, or as a day if the source gives no time: with a time it would be another day in other zones. Reads ISO in its spellings, an epoch in
- * seconds or milliseconds, the date of a mail header, '6 de diciembre de 2019' and '6/12/2019'. A day without a time and a time
- * without a zone are reported. Any other value is undefined and reported.
+ * A date as an ISO instant, or as a day if the source gives no time: with a time it would be another day in other zones.
+ * Reads ISO in its spellings, an epoch in seconds or milliseconds, the date of a mail header, '6 de diciembre de 2019' and
+ * '6/12/2019'. A day without a time and a time without a zone are reported. Any other value is undefined and reported.
  */
 export function date(value: unknown, at: Cursor): string | undefined {
   if (value === null || value === undefined) return undefined;

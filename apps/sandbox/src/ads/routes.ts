@@ -45,7 +45,8 @@ function campaignNumbered(number: string): Campaign {
 
 /**
  * The simulated ad server: `/{site}/decision?slot=&sizes=300x250,320x100` decides about a slot, and `/creatives/{n}` is
- * the creative for its frame. `/{site}/pixel` is the picture of a campaign that counts the views of an article. `case` chooses the behaviour in tests. It sets no cookie and knows no reader.
+ * the creative for its frame. `/{site}/pixel` is the picture of a campaign that counts the views of an article. `case`
+ * chooses the behaviour in tests. It sets no cookie and knows no reader.
  * @see B12, X10
  */
 export function adsRoutes(): Hono {

@@ -17,10 +17,9 @@ export interface Replaced {
 export async function putDocument(
   db: Database,
   site: string,
-  origin: Origin,
   columns: DocumentColumns,
 ): Promise<Replaced | undefined> {
-  const row = { ...columns, site, origin };
+  const row = { ...columns, site, origin: 'import' as const };
   const [before] = await db
     .select({ headline: documents.headline, path: documents.canonicalUrl })
     .from(documents)

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, inArray, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import type { Erasure, Person } from '../db/erase-rows.ts';
+import type { Person } from '../db/erase-rows.ts';
 import { cartItems, carts, contactFiles, contactMessages, orderItems, orders } from '../db/schema/index.ts';
 import { SALES_ERASURES } from '../sales/forget.ts';
 import { ACCOUNT_ERASURES } from './erase.ts';
@@ -58,11 +58,7 @@ const shown = (table: PgTable, only?: readonly string[]) =>
  * Everything that the service stores about a person, by table. The tables and rows are those of the deletion of an
  * account, so what is deleted is exported.
  */
-export async function readerRecords(
-  db: Database,
-  person: Person,
-  erasures: readonly Erasure[] = [...ACCOUNT_ERASURES, ...SALES_ERASURES],
-): Promise<Record<string, Row[]>> {
+export async function readerRecords(db: Database, person: Person): Promise<Record<string, Row[]>> {
   const records = new Map<string, Map<string, Row>>();
   const keep = (table: PgTable, rows: Rows): void => {
     const name = getTableName(table);
@@ -75,7 +71,7 @@ export async function readerRecords(
     }
     records.set(name, known);
   };
-  for (const { table, rows: of, others } of erasures) {
+  for (const { table, rows: of, others } of [...ACCOUNT_ERASURES, ...SALES_ERASURES]) {
     const where = of(db, person);
     if (where === undefined) continue;
     const rows = await db.select(shown(table, others)).from(table).where(where);

@@ -97,7 +97,7 @@ async function store(
   const normalised = { ...document, canonical_url: address } as unknown as Json;
   const columns = columnsOf(normalised, now);
   if (columns.publishDate > now) warn('publish_date', 'in the future; readers see the document from then on');
-  const replaced = await putDocument(db, site.brand, 'import', { ...columns, body });
+  const replaced = await putDocument(db, site.brand, { ...columns, body });
   for (const key of keysOfDocument(columns)) context.changed?.add(key);
   await rememberSections(document, context);
   await rememberAuthors(document, context);

@@ -57,7 +57,7 @@ export async function editBlog(
     const named = id !== undefined && { id };
     if (isRepeat) return { version: textAt(row.body, 'last_updated_date') ?? at, ...named };
     const columns = columnsOf(document, row.published);
-    await putDocument(tx, brand, 'import', columns);
+    await putDocument(tx, brand, columns);
     await also(tx, edited, row.body, now);
     await recordContentChanges(tx, brand, keysOfDocument(columns), now);
     log.info({ brand, path: key, id }, 'live blog edited');

@@ -20,8 +20,7 @@ export interface CollectionsApp extends PagesApp {
 export async function openCollections(given?: OpenDatabase): Promise<CollectionsApp> {
   const pages = await openPages(given);
   const { db } = pages.database;
-  for (const json of CONTRACT_PLACED)
-    await putDocument(db, CONTRACT_BRAND, 'import', columnsOf(json, new Date()));
+  for (const json of CONTRACT_PLACED) await putDocument(db, CONTRACT_BRAND, columnsOf(json, new Date()));
   let count = 0;
   return {
     ...pages,

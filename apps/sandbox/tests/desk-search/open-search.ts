@@ -22,7 +22,7 @@ export async function openSearch(given?: OpenDatabase): Promise<EditorSearchWorl
   const pages = await openPages(given);
   const { db } = pages.database;
   const site = CONTRACT_BRAND;
-  for (const json of CONTRACT_STORIES) await putDocument(db, site, 'import', columnsOf(json, new Date()));
+  for (const json of CONTRACT_STORIES) await putDocument(db, site, columnsOf(json, new Date()));
   for (const { id, title, items } of CONTRACT_LISTS)
     await putCollection(db, site, 'import', {
       id,

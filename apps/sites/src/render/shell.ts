@@ -32,7 +32,10 @@ export interface Shell {
   readonly hasEnd: boolean;
 }
 
-/** An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files, links with side effects, and those that an island handles, as 'Cargar más': it asks for the items itself. */
+/**
+ * An inline script with a hash in the policy. The browser prerenders pages that a reader is about to open, except files,
+ * links with side effects, and those that an island handles, as 'Cargar más': it asks for the items itself.
+ */
 export const SPECULATION = JSON.stringify({
   prerender: [
     {

@@ -2,6 +2,7 @@ import { defineBlock } from 'rotativa/blocks';
 import { FilledAd } from 'rotativa/blocks/body/BodyAd';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { SLOT_NAME } from '../contract/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { frontSlot } from './house-ads.ts';
 
@@ -18,7 +19,7 @@ export const adSlotBlock = defineBlock({
   settings: z.object({
     slot: z
       .string()
-      .regex(/^[A-Z0-9_/]{1,60}$/)
+      .regex(SLOT_NAME)
       .default('HOME/PREHOME')
       .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios; una vez por página.' }),
   }),

@@ -2,6 +2,7 @@ import { defineBlock } from 'rotativa/blocks';
 import { isFreeArticle, isMeteredArticle } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
+import { SLOT_NAME } from '../contract/ads.ts';
 import { hasSlots } from '../pages/calls/ads.ts';
 import { articleOf } from '../pages/article.ts';
 import { isOpened } from '../pages/opened-documents.ts';
@@ -10,7 +11,7 @@ import { PageInterstitialAd, PageStickyAd, type PageStickyAdProps } from './Page
 const slotNamed = (name: string) =>
   z
     .string()
-    .regex(/^[A-Z0-9_/]{1,60}$/)
+    .regex(SLOT_NAME)
     .default(name)
     .meta({ title: 'Posición', description: 'Nombre en el servidor de anuncios.' });
 

@@ -1,11 +1,11 @@
 'use client';
 import { Suspense, useEffect } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { accountArea as messages } from '../../../messages/patterns.ts';
+import { AccountFailed } from './AccountFailed.tsx';
 import { AccountPanelRoot } from './AccountPanel.styles.ts';
 import { SECTION_VIEWS } from './section-views.ts';
 import { signInFor, type AccountPage } from './sections.ts';
@@ -36,19 +36,7 @@ export default function AccountPanel(page: AccountPage) {
   const View = SECTION_VIEWS[section];
   return (
     <AccountPanelRoot data-state={state}>
-      {state === 'failed' && (
-        <Banner
-          tone="error"
-          title={messages.failedTitle}
-          action={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.failed}
-        </Banner>
-      )}
+      {state === 'failed' && <AccountFailed retry={retry} />}
       {state === 'signedOut' && (
         <Banner
           tone="warning"

@@ -1,7 +1,6 @@
 'use client';
 import { useCallback, useState, type ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/Banner.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Cluster } from '../../../components/Cluster/Cluster.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import type { ApiError } from '../../../domain/errors/api-error.ts';
@@ -10,6 +9,7 @@ import { RECEIPT } from '../../../providers/calls.ts';
 import { usePieceService, usePieceServices } from '../../../providers/react.ts';
 import { checkout, receipt as messages } from '../../../messages/checkout.ts';
 import { accountArea } from '../../../messages/patterns.ts';
+import { AccountFailed } from '../../account/account-parts/AccountFailed.tsx';
 import { signInFor } from '../../account/account-parts/sections.ts';
 import { useAccountReader } from '../../account/account-parts/use-account.ts';
 import { useAsyncData, type AsyncData } from '../../account/settings-parts/use-async-data.ts';
@@ -76,20 +76,7 @@ export default function ReceiptPanel(page: ReceiptPage) {
   const shown = (): ReactNode => {
     if (profile) return <Mine key={profile.uuid} page={page} />;
     if (state === 'loading') return <Waiting />;
-    if (state === 'failed')
-      return (
-        <Banner
-          tone="error"
-          title={accountArea.failedTitle}
-          action={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {accountArea.retry}
-            </Button>
-          }
-        >
-          {accountArea.failed}
-        </Banner>
-      );
+    if (state === 'failed') return <AccountFailed retry={retry} />;
     return (
       <Banner
         title={messages.anonymousTitle}

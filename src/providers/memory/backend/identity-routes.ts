@@ -27,8 +27,8 @@ interface NewAccount {
 export function addAccount(
   state: BackendState,
   { email, password, userName = email, profile }: NewAccount,
-  uuid = `00000000-0000-4000-8000-${String(state.next()).padStart(12, '0')}`,
 ): Account {
+  const uuid = `00000000-0000-4000-8000-${String(state.next()).padStart(12, '0')}`;
   const address = email.trim().toLowerCase();
   const account: Account = {
     uuid,

@@ -51,8 +51,8 @@ export const hours = ({ supportHours }: BrandConfig): string => lowered(supportH
 /** A name or an abbreviation at the end of a sentence. What ends in a full stop gets no second one. */
 export const ended = (name: string): string => (name.endsWith('.') ? name : `${name}.`);
 
-export const contactLink = ({ routes }: BrandConfig, text = 'página de contacto'): WordLink => ({
-  text,
+export const contactLink = ({ routes }: BrandConfig): WordLink => ({
+  text: 'página de contacto',
   href: routes.contact,
 });
 

@@ -53,7 +53,6 @@ const differ = (one: LiveState | undefined, other: LiveState | undefined): boole
 export function createLiveChannels<S extends LiveState>(
   now: () => number,
   onError: (error: unknown, key: string) => void,
-  everyMs = ASK_EVERY_MS,
 ): LiveChannels<S> {
   const channels = new LRUCache<string, Channel<S>>({ max: MOST_CHANNELS });
   const followed = new Map<string, Channel<S>>();
@@ -65,7 +64,7 @@ export function createLiveChannels<S extends LiveState>(
       known: undefined,
       reading: undefined,
       timer: undefined,
-      delay: everyMs,
+      delay: ASK_EVERY_MS,
       hurry: undefined,
     };
     if (!known) channels.set(key, channel);
@@ -107,7 +106,7 @@ export function createLiveChannels<S extends LiveState>(
       // An answer that is under way may be older than the change that this question is about.
       await channel.reading?.catch(() => undefined);
       const state = await read(channel, ask);
-      channel.delay = everyMs;
+      channel.delay = ASK_EVERY_MS;
       if (!state || state.ended) return leaveAll(key, channel);
     } catch (error) {
       onError(error, key);
@@ -119,7 +118,7 @@ export function createLiveChannels<S extends LiveState>(
   return {
     latest: async (key, ask) => {
       const channel = channelOf(key);
-      if (channel.known && now() - channel.known.at < everyMs) return channel.known.state;
+      if (channel.known && now() - channel.known.at < ASK_EVERY_MS) return channel.known.state;
       return read(channel, ask);
     },
     follow: (key, ask, seen, listener) => {

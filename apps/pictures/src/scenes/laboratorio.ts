@@ -95,8 +95,9 @@ export const laboratorio: Scene = {
       bustAt(a, 560, 360, 1.5, p) +
       table(a, 760, '#d9e4dc') +
       glow(a, 860, 520, 260, '#8affd0', 0.45) +
-      // The forearm whose elbow is on the bench: wrist, sleeve, folds, cuff; then the hand.
-      path(ellipse(842, 816, 90, 12), '#5a7a80', 'opacity="0.45"') +
+      // The arm whose elbow is on the bench: the sleeve from the shoulder, wrist, forearm, folds, cuff; then the hand.
+      path(ellipse(826, 816, 104, 12), '#5a7a80', 'opacity="0.45"') +
+      path(capsule([770, 700], [810, 762], 46, 56), '#efeae1') +
       path(capsule([856, 640], [878, 594], 27, 25), p.skin) +
       path(capsule([822, 762], [866, 632], 56, 42), across(a, '#cfcabf', '#f3efe6', '#fdfbf5')) +
       stroke('M778 742Q806 734 830 752M770 770Q804 760 832 784', '#aaa59b', 4) +

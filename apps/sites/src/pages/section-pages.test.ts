@@ -16,6 +16,16 @@ it.each(BRANDS)('%s: the closest path is the first in the list, which need not b
   }
 });
 
+it.each(BRANDS)(
+  'B15 %s shows the whole covers of its editions, which a list of stories would crop',
+  (brand) => {
+    const { regions } = sectionPage(PAGES[brand], '/edicion/');
+    const blocks = Object.values(regions).flatMap((placed = []) => placed.map(({ block }) => block));
+    expect(blocks).toContain('edition-shelf');
+    expect(blocks).not.toContain('page-list');
+  },
+);
+
 it('X5 a stored document adds a special section by its name, and a kind of page', () => {
   const document = (title: string) => ({ layout: 'list', title, regions: {} });
   const pages = withDocuments(

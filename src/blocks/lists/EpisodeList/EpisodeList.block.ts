@@ -20,15 +20,29 @@ const recordingOf = ({ content_elements: elements }: AnsDocument): Episode['reco
 /** Pixels. */
 const COVER = { width: 400, height: 400 };
 
-/** The cover of the podcast, for episodes without a picture: the logo of its section. */
-async function coverOf(
-  episode: AnsDocument | undefined,
+/** The path of an episode's podcast: a section below that of all. */
+const podcastOf = ({ taxonomy }: AnsDocument): string | undefined =>
+  taxonomy.sections.find(({ _id }) => isPodcastPath(_id))?._id;
+
+interface Podcast {
+  readonly name: string;
+  /** For episodes without a picture: the logo of its section. */
+  readonly cover?: TeaserPicture | undefined;
+}
+
+/** The podcasts of episodes, by their paths. The list is worth showing without them. */
+async function podcastsOf(
+  episodes: readonly AnsDocument[],
   { content, images }: ContentServices,
-): Promise<TeaserPicture | undefined> {
-  const podcast = episode?.taxonomy.sections.find(({ _id }) => isPodcastPath(_id));
-  // The list is worth showing without it.
-  const logo = podcast && (await content.section(podcast._id).catch(() => null))?.logo;
-  return logo ? { src: images.url(logo, COVER), alt: '' } : undefined;
+): Promise<ReadonlyMap<string, Podcast>> {
+  const paths = [...new Set(episodes.flatMap((episode) => podcastOf(episode) ?? []))];
+  const read = async (path: string): Promise<[string, Podcast][]> => {
+    const section = await content.section(path).catch(() => null);
+    if (!section) return [];
+    const { name, logo } = section;
+    return [[path, { name, ...(logo && { cover: { src: images.url(logo, COVER), alt: '' } }) }]];
+  };
+  return new Map((await Promise.all(paths.map(read))).flat());
 }
 
 const withPicture = ({ picture, ...teaser }: Teaser): Teaser => ({ ...teaser, ...(picture && { picture }) });
@@ -52,21 +66,25 @@ export const episodeListBlock = defineBlock({
   load: async (settings, services, page) => {
     if (page.document && page.document.taxonomy.primary_section?._id !== PODCAST_SECTION) return 'elsewhere';
     const stories = await loadStories(settings, services, page, { more: ['content_elements'] });
-    return { stories, cover: await coverOf(stories[0], services) };
+    return { stories, podcasts: await podcastsOf(stories, services) };
   },
-  props: ({ stories, cover }, { title, feed, feedSize }, services, page) => {
+  props: ({ stories, podcasts }, { title, feed, feedSize }, services, page) => {
     const own = claimStories(page, stories, feedSize);
     if (own.length === 0) return null;
     return {
       title,
       feed: feed || undefined,
-      episodes: own.map((item) => ({
-        teaser: {
-          ...(cover && { picture: cover }),
-          ...withPicture(toTeaser(item, services, { ratio: '1:1' })),
-        },
-        ...(!isLockedStory(item, services.product) && { recording: recordingOf(item) }),
-      })),
+      episodes: own.map((item) => {
+        const { name, cover } = podcasts.get(podcastOf(item) ?? '') ?? {};
+        return {
+          podcast: name,
+          teaser: {
+            ...(cover && { picture: cover }),
+            ...withPicture(toTeaser(item, services, { ratio: '1:1' })),
+          },
+          ...(!isLockedStory(item, services.product) && { recording: recordingOf(item) }),
+        };
+      }),
     };
   },
   view: EpisodeList,

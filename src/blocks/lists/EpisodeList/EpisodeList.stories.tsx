@@ -5,6 +5,7 @@ import { EpisodeList } from './EpisodeList.tsx';
 
 const recording = { sources: [{ src: '/no-hay-audio.mp3', type: 'audio/mpeg' }], durationMs: 80_000 };
 const episodes = teasers(4).map((teaser, at) => ({
+  podcast: at < 2 ? 'El país que suena' : 'El cuaderno del tendero',
   teaser: { ...teaser, kicker: `Episodio ${4 - at}` },
   recording,
 }));

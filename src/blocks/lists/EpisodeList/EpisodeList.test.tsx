@@ -23,6 +23,14 @@ describe('T4 B19 EpisodeList', () => {
     expect(screen.getByText(/1:20/)).toBeInTheDocument();
   });
 
+  it('names the podcast of each episode, since a list can have several', () => {
+    const named = { teaser: { ...teaser!, kicker: 'Episodio 2' }, podcast: 'El país que suena' };
+    const { rerender } = render(<EpisodeList episodes={[named]} />);
+    expect(screen.getByText('El país que suena · Episodio 2')).toBeInTheDocument();
+    rerender(<EpisodeList episodes={[{ ...named, podcast: undefined }]} />);
+    expect(screen.getByText('Episodio 2')).toBeInTheDocument();
+  });
+
   it('leads to the feed, if it is a safe address', () => {
     const { rerender } = render(<EpisodeList {...props} />);
     expect(screen.getByRole('link', { name: 'Seguir este pódcast en una aplicación' })).toHaveAttribute(

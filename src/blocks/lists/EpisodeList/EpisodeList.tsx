@@ -17,6 +17,8 @@ import { EpisodeListRoot } from './EpisodeList.styles.ts';
 
 export interface Episode {
   teaser: Teaser;
+  /** The name of its podcast: a list can have episodes of several. */
+  podcast?: string | undefined;
   /** Undefined for an episode that is locked. */
   recording?: Pick<AudioBlock, 'sources' | 'durationMs'> | undefined;
 }
@@ -61,25 +63,28 @@ export const EpisodeList = styleable<EpisodeListProps>(
           </p>
         )}
         <ol className="episodes" role="list">
-          {episodes.map(({ teaser, recording }) => (
-            <li key={teaser.id} data-recording={recording && ''}>
-              {teaser.picture && <Image className="cover" {...teaser.picture} ratio="1:1" sizes="200px" />}
-              <div className="words">
-                {teaser.kicker && <Kicker>{teaser.kicker}</Kicker>}
-                <Heading level={title ? 3 : 2} size="s">
-                  <a href={safeHref(teaser.url)}>{teaser.headline}</a>
-                </Heading>
-                {teaser.standfirst && <p className="standfirst">{teaser.standfirst}</p>}
-                <p className="facts">
-                  {teaser.publishedAt && teaser.time && (
-                    <DateTime iso={teaser.publishedAt}>{teaser.time}</DateTime>
-                  )}
-                  {recording?.durationMs !== undefined && ` · ${playingTime(recording.durationMs)}`}
-                </p>
-              </div>
-              {recording && <Player recording={recording} title={teaser.headline} />}
-            </li>
-          ))}
+          {episodes.map(({ teaser, podcast, recording }) => {
+            const origin = [podcast, teaser.kicker].filter(Boolean).join(' · ');
+            return (
+              <li key={teaser.id} data-recording={recording && ''}>
+                {teaser.picture && <Image className="cover" {...teaser.picture} ratio="1:1" sizes="200px" />}
+                <div className="words">
+                  {origin && <Kicker>{origin}</Kicker>}
+                  <Heading level={title ? 3 : 2} size="s">
+                    <a href={safeHref(teaser.url)}>{teaser.headline}</a>
+                  </Heading>
+                  {teaser.standfirst && <p className="standfirst">{teaser.standfirst}</p>}
+                  <p className="facts">
+                    {teaser.publishedAt && teaser.time && (
+                      <DateTime iso={teaser.publishedAt}>{teaser.time}</DateTime>
+                    )}
+                    {recording?.durationMs !== undefined && ` · ${playingTime(recording.durationMs)}`}
+                  </p>
+                </div>
+                {recording && <Player recording={recording} title={teaser.headline} />}
+              </li>
+            );
+          })}
         </ol>
       </EpisodeListRoot>
     );

@@ -100,6 +100,45 @@ describe('a portrait', () => {
   });
 });
 
+/** The stories of a section so small that its pages, rows and blocks show each of them. */
+const SMALL_SECTION = 7;
+
+/** Stories of such a section that were written as words alone, and are shown so. Episodes have their programme's cover. */
+const WORDS_ALONE = [
+  'america-juvenil-debut-arquero-guachene',
+  'confidencial-chat-magistrados',
+  'confidencial-embajada-cocinero',
+  'el-hotel-de-salento-donde-no-anochecia',
+  'empleos-hoja-de-vida-una-pagina',
+  'estados-unidos-colombianos-queens-panaderias',
+  'instrucciones-para-salir-de-pitalito-sin-despedirse',
+  'la-mujer-que-vendia-mapas-equivocados-en-leticia',
+  'la-noche-en-que-se-incendio-el-cine-de-valledupar',
+  'licita-obras-escuelas-comedores-convocatoria',
+  'loterias-resultados-noche-viernes',
+  'loterias-valle-resultados-miercoles',
+  'pasaporte-citas-gobernacion-jornada',
+];
+
+describe('a story of a small section', () => {
+  it('keeps its picture', () => {
+    const sections = Map.groupBy(
+      STORIES.flatMap((story) => story.sections.map((path) => ({ story, key: `${story.brand} ${path}` }))),
+      ({ key }) => key,
+    );
+    const bare = [...sections.values()]
+      .filter((own) => own.length <= SMALL_SECTION)
+      .flat()
+      .map(({ story }) => story)
+      .filter(({ picture, sections: paths }) => !picture && !paths.includes('/podcasts'))
+      .map(({ slug }) => slug);
+    expect(
+      [...new Set(bare)].sort(),
+      'lists of the section and of fronts depend on it: give the story another picture that fits',
+    ).toEqual(WORDS_ALONE);
+  });
+});
+
 describe('the forums', () => {
   it('have at least one item by each speaker', () => {
     const forums = of('forums');

@@ -53,6 +53,13 @@ describe('the subjects of pictures', () => {
     expect(unfit({ ...STORY, body })).toEqual(wrong);
   });
 
+  it.each([
+    ['Después llega el café.', []],
+    ['Después llega el bus.', ['cafe-grano']],
+  ])('of a film are in the paragraph that is read while they are seen: ‘%s’', (read, wrong) => {
+    expect(unfit({ ...STORY, film: { pictures: ['cafe-grano'] }, body: ['El café.', read] })).toEqual(wrong);
+  });
+
   it('of a person can be of a story that names another one in passing', () => {
     const story = { headline: 'El colegio de la ladera', body: ['El profesor de música llega los lunes.'] };
     expect(fits('aula', story)).toBe(true);

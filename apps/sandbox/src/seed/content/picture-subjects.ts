@@ -93,9 +93,18 @@ function picturesIn(element: SeedElement, at: number, { body }: SeedStory): [id:
   ]);
 }
 
-/** The ids of a story's pictures that show nothing of it: of its opening, in its text, and of its set-pieces. */
+/** The pictures of a film after the first, each with the paragraph that is read while it is seen. */
+function filmed({ film, body }: SeedStory): [id: string, read: string[]][] {
+  const later = body.filter(isParagraph).slice(1);
+  return (film?.pictures ?? []).map((id, at) => [id, later.slice(at, at + 1)]);
+}
+
+/** The ids of a story's pictures that show nothing of it: of its opening, in its text, of its set-pieces and its film. */
 export const unfit = (story: SeedStory): string[] => [
   ...(story.picture && !fits(story.picture.id, story) ? [story.picture.id] : []),
+  ...filmed(story).flatMap(([id, read]) =>
+    id === story.picture?.id || fits(id, { ...story, body: read }) ? [] : id,
+  ),
   ...story.body.flatMap((element, at) =>
     picturesIn(element, at, story).flatMap(([id, beside]) => (fits(id, story, beside) ? [] : id)),
   ),

@@ -14,7 +14,7 @@ import {
   VIDEO_SECTION,
   type ListPageOptions,
 } from './list-page.ts';
-import type { SectionPages, OtherPages } from './page-documents.ts';
+import { EDITIONS_PATH, MAGAZINE_PATH, type OtherPages, type SectionPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
@@ -104,14 +104,17 @@ export function ruralPages(brand: BrandConfig): OtherPages {
         preset: 'videoTopic',
         after: [TOPICS],
       }),
-      drawn('impresa', 'libro', {
-        top: [
-          block('edition-band', { collectionId: `${key}-portada`, url: '', feedSize: 3 }),
-          block('edition-shelf', { title: 'Las de este año', feedSize: 2 }),
-        ],
-        ...EDITION_ARCHIVE,
-        after: [],
-      }),
+      {
+        ...drawn('impresa', 'libro', {
+          top: [
+            block('edition-band', { collectionId: `${key}-portada`, url: '', feedSize: 3 }),
+            block('edition-shelf', { title: 'Las de este año', feedSize: 2 }),
+          ],
+          ...EDITION_ARCHIVE,
+          after: [],
+        }),
+        paths: [SITE + MAGAZINE_PATH, EDITIONS_PATH],
+      },
     ],
   };
 }

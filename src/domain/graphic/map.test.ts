@@ -224,7 +224,7 @@ describe('N18 a scatter', () => {
         [2, 4],
         [3, 7],
       ]),
-    ).toMatch(/^A mayor valor de «Altitud», mayor suele ser el de «Precio»\. Altitud: El/);
+    ).toMatch(/^A mayor valor de «Altitud», mayor suele ser el de «Precio»\. Altitud: el/);
     expect(
       of([
         [1, 9],

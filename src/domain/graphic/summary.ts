@@ -32,7 +32,7 @@ function change(name: string, values: readonly Named[]): string {
 
 /** After a colon a sentence goes on. */
 const sentence = (name: string, words_: string): string =>
-  name ? `${name}: ${words_.charAt(0)}${words_.slice(1)}` : words_;
+  name ? `${name}: ${words_.charAt(0).toLowerCase()}${words_.slice(1)}` : words_;
 
 function ranking(graphic: Graphic): string {
   const series = seriesOf(graphic);

@@ -188,6 +188,10 @@ export const graphic = {
       : `El mapa muestra ${names.length} lugares: ${names.join(', ')}.`,
   route: (names: readonly string[]): string =>
     `La ruta va de ${names[0]!} a ${names.at(-1)!}${names.length > 2 ? ` y pasa por ${names.slice(1, -1).join(', ')}` : ''}.`,
+  streets: (groups: readonly GraphicValue[]): string =>
+    groups.map(({ label, text }) => `${label}: ${text}.`).join(' '),
+  /** On a map of streets, above a line of that length. */
+  scale: (length: string): string => `${length}, norte arriba`,
   related: (across: string, up: string, same: boolean): string =>
     `A mayor valor de «${across}», ${same ? 'mayor' : 'menor'} suele ser el de «${up}».`,
   unrelated: (across: string, up: string): string =>

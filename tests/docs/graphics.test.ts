@@ -28,6 +28,7 @@ it.each([
   ['table', 'bar', 3],
   ['embed', 'line', 3],
   ['map', 'route', 3],
+  ['streets', 'streets', 4],
   ['tour', 'route', 3],
 ])('docs/graphics.md: the sample %s is drawn', (name, kind, rows) => {
   const { blocks, log } = prepared(sample(name));

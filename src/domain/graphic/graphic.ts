@@ -13,6 +13,7 @@ export const GRAPHIC_KINDS = {
   map: { rows: [1, 33], columns: [1, 1], numbers: 'all', negative: false },
   places: { rows: [1, 40], columns: [2, 3], numbers: 'places', negative: true },
   route: { rows: [2, 40], columns: [2, 3], numbers: 'places', negative: true },
+  streets: { rows: [2, 80], columns: [3, 3], numbers: 'places', negative: true },
   profile: { rows: [2, 40], columns: [2, 3], numbers: 'road', negative: true },
   units: { rows: [1, 12], columns: [1, 4], numbers: 'whole', negative: false },
   calendar: { rows: [1, 8], columns: [12, 12], numbers: 'none', negative: true },
@@ -52,7 +53,7 @@ export interface GraphicRow {
   cells: GraphicCell[];
 }
 
-/** Departments and places on a drawing whose edges are `box`: left, top, right, bottom. */
+/** Departments, streets and places on a drawing whose edges are `box`: left, top, right, bottom. */
 export interface GraphicMap {
   box: readonly [left: number, top: number, right: number, bottom: number];
   /** Around the archipelago, which is drawn larger and nearer than it lies. */
@@ -61,6 +62,8 @@ export interface GraphicMap {
   areas: { path: string; x: number; y: number; row?: number }[];
   /** The places of the rows, in their order. */
   points: { x: number; y: number }[];
+  /** The length of a kilometre, of a map of streets. */
+  kilometre?: number;
 }
 
 /** A stop of a tour: the place of its row or of its column of values, and its words. */
@@ -91,7 +94,7 @@ export interface Graphic {
   count?: boolean;
   columns: string[];
   rows: GraphicRow[];
-  /** Of the kinds `map`, `places` and `route`. */
+  /** Of the kinds `map`, `places`, `route` and `streets`. */
   map?: GraphicMap;
   /** Of a kind with its stops in words. */
   tour?: GraphicStop[];

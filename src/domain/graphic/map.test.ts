@@ -224,7 +224,7 @@ describe('N18 a scatter', () => {
         [2, 4],
         [3, 7],
       ]),
-    ).toMatch(/^A mayor valor de «Altitud», mayor suele ser el de «Precio»\. Altitud: El/);
+    ).toMatch(/^A mayor valor de «Altitud», mayor suele ser el de «Precio»\. Altitud: el/);
     expect(
       of([
         [1, 9],
@@ -246,5 +246,50 @@ describe('N18 a scatter', () => {
         [1, null],
       ]),
     ).toMatch(/no se ve/);
+  });
+});
+
+describe('N18 streets of a city', () => {
+  const columns = ['Vía', 'Latitud', 'Longitud', 'Estado'];
+  const rows = [
+    ['Carrera 27', '3,43', '−76,49', 'Desvío'],
+    ['Carrera 27', '3,42', '−76,48', 'Desvío'],
+    ['Carrera 28D', '3,43', '−76,5', 'Cerrada'],
+    ['Carrera 28D', '3,42', '−76,49', 'Cerrada'],
+    ['Paradero', '3,42', '−76,48', 'Desvío'],
+  ];
+
+  it('fill the map, with their scale and without departments', () => {
+    const { map } = drawn({ kind: 'streets' }, columns, rows);
+    expect(map!.points.map(({ x, y }) => [x, y])).toEqual([
+      [500, 0],
+      [1000, 500],
+      [0, 0],
+      [500, 500],
+      [1000, 500],
+    ]);
+    expect(map!.areas).toEqual([]);
+    // Two hundredths of a degree are 2.22 kilometres.
+    expect(1000 / map!.kilometre!).toBeCloseTo(2.22, 1);
+  });
+
+  it('are read by their state', () => {
+    expect(graphicSummary(drawn({ kind: 'streets' }, columns, rows))).toBe(
+      'Desvío: Carrera 27, Paradero. Cerrada: Carrera 28D.',
+    );
+  });
+
+  const state = (at: number) => ['Otra', 3.4, -76.4, `Estado ${at}`];
+  it.each([
+    [[['Otra', 3.4, -76.4, '']], 'each row needs a state, in the third column of values'],
+    [[1, 2, 3].map(state), 'a map of streets shows 4 states, and the data have 5'],
+    [[['Quito', 60, -76.4, 'Desvío']], "'Quito' lies outside the map of Colombia (60, -76.4)"],
+  ])('with %j are a problem', (more, text) => {
+    expect(problem({ kind: 'streets' }, columns, [...rows, ...more])).toBe(text);
+  });
+
+  it('in one place are a problem', () => {
+    const same = [rows[0]!, rows[0]!];
+    expect(problem({ kind: 'streets' }, columns, same)).toBe('all places are one place');
   });
 });

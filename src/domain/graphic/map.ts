@@ -1,6 +1,7 @@
 import { DEPARTMENTS } from './generated/departments.ts';
 import { COUNTRY, ISLANDS, departmentAt, toDrawing, type Box } from './geography.ts';
 import type { Graphic, GraphicMap, GraphicRow } from './graphic.ts';
+import { waysProblem } from './streets.ts';
 
 /** A map, or the reason in English why there is none. */
 type MapResult = { map: GraphicMap } | { problem: string };
@@ -37,10 +38,10 @@ const overlaps = (a: Box, b: readonly number[]): boolean =>
   a[0] < b[2]! && b[0]! < a[2] && a[1] < b[3]! && b[1]! < a[3];
 
 /** A box around the points, with room for their names. */
-function boxAround(points: readonly (readonly [number, number])[], narrowest: number): Box {
+function boxAround(points: readonly (readonly [number, number])[], narrowest: number, least = LEAST): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const high = Math.max(bottom - top, LEAST) * (1 + 2 * ROOM);
+  const high = Math.max(bottom - top, least) * (1 + 2 * ROOM);
   const width = Math.max((right - left) * (1 + 2 * ROOM), high * narrowest);
   const height = Math.max(high, width / WIDEST);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -75,10 +76,35 @@ function mapOfPlaces({ rows, tour }: Graphic): MapResult {
   };
 }
 
+/** The longer side of a map of streets: its unit is small, since streets are near each other. */
+const STREETS = 1000;
+const KILOMETRES_OF_A_DEGREE = 111.2;
+
+function mapOfStreets(graphic: Graphic): MapResult {
+  const places = graphic.rows.map(placeOf);
+  const problem = places.find((place) => typeof place === 'string') ?? waysProblem(graphic);
+  if (problem !== undefined) return { problem };
+  const degrees = graphic.rows.map(({ cells }) => [cells[1]!.value!, -cells[0]!.value!] as const);
+  const [xs, ys] = [degrees.map(([x]) => x), degrees.map(([, y]) => y)];
+  const [west, north] = [Math.min(...xs), Math.min(...ys)];
+  const extent = Math.max(Math.max(...xs) - west, Math.max(...ys) - north);
+  const unit = STREETS / extent;
+  const points = degrees.map(([x, y]) => [(x - west) * unit, (y - north) * unit] as const);
+  return {
+    map: {
+      box: boxAround(points, NARROWEST, STREETS / WIDEST),
+      areas: [],
+      points: points.map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) })),
+      kilometre: unit / KILOMETRES_OF_A_DEGREE,
+    },
+  };
+}
+
 const MAPS: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => MapResult } = {
   map: mapOfDepartments,
   places: mapOfPlaces,
   route: mapOfPlaces,
+  streets: mapOfStreets,
 };
 
 /** The map that a graphic needs; none for kinds that are no maps. Only graphics with a map carry outlines. */

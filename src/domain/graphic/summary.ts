@@ -2,6 +2,7 @@ import { graphic as words } from '../../messages/blocks.ts';
 import { cropsOf, worksOf } from './calendar.ts';
 import { seriesOf, type Graphic, type GraphicCell, type GraphicRow } from './graphic.ts';
 import { formatNumber } from './numbers.ts';
+import { statesOf, waysOf } from './streets.ts';
 
 /** A value with the name of its place. */
 interface Named {
@@ -29,7 +30,9 @@ function change(name: string, values: readonly Named[]): string {
   return words.change(name, first, last);
 }
 
-const sentence = (name: string, words_: string): string => (name ? `${name}: ${words_}` : words_);
+/** After a colon a sentence goes on. */
+const sentence = (name: string, words_: string): string =>
+  name ? `${name}: ${words_.charAt(0).toLowerCase()}${words_.slice(1)}` : words_;
 
 function ranking(graphic: Graphic): string {
   const series = seriesOf(graphic);
@@ -89,6 +92,14 @@ const SUMMARIES: { readonly [kind in Graphic['kind']]?: (graphic: Graphic) => st
   },
   places: placesOf,
   route: placesOf,
+  streets: (graphic) => {
+    const ways = waysOf(graphic);
+    const namesOf = (state: string): Set<string> =>
+      new Set(ways.filter((way) => way.state === state).map(({ label }) => label));
+    return words.streets(
+      statesOf(ways).map((state) => ({ label: state, text: [...namesOf(state)].join(', ') })),
+    );
+  },
   scatter: relation,
   line: (graphic) =>
     seriesOf(graphic)

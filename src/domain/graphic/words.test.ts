@@ -77,7 +77,7 @@ describe('the message of a drawing', () => {
       ['Pasto', 1, 'y', 9],
     ];
     expect(summary('table', ['Ciudad', 'Antes', 'Nota', 'Hoy'], rows)).toBe(
-      'Antes: El valor más alto es 3 (Cali) y el más bajo, 1 (Pasto). Hoy: El valor más alto es 9 (Pasto) y el más bajo, 5 (Cali).',
+      'Antes: el valor más alto es 3 (Cali) y el más bajo, 1 (Pasto). Hoy: el valor más alto es 9 (Pasto) y el más bajo, 5 (Cali).',
     );
   });
 
@@ -112,7 +112,7 @@ describe('the message of a drawing', () => {
     ];
     expect(summary('slope', columns, rows)).toBe('Alto: de 63 (2020) a 41 (2026). Bajo: 7.');
     expect(summary('multiples', columns, rows)).toBe(
-      'Alto: El valor más alto es 63 (2020) y el más bajo, 41 (2026). Bajo: Todos los valores son iguales: 7.',
+      'Alto: el valor más alto es 63 (2020) y el más bajo, 41 (2026). Bajo: todos los valores son iguales: 7.',
     );
   });
 

@@ -126,6 +126,8 @@ export const blocks: typeof Spanish = {
         : `The map shows ${names.length} places: ${names.join(', ')}.`,
     route: (names) =>
       `The route goes from ${names[0]!} to ${names.at(-1)!}${names.length > 2 ? ` by way of ${names.slice(1, -1).join(', ')}` : ''}.`,
+    streets: (groups) => groups.map(({ label, text }) => `${label}: ${text}.`).join(' '),
+    scale: (length) => `${length}, north is up`,
     related: (across, up, same) =>
       `Where '${across}' is higher, '${up}' tends to be ${same ? 'higher' : 'lower'}.`,
     unrelated: (across, up) => `'${across}' and '${up}' have no clear relation.`,

@@ -55,6 +55,8 @@ export const MapOfPlaces: Story = { args: { graphic: GRAPHICS.places } };
 
 export const MapOfARoute: Story = { args: { graphic: GRAPHICS.route } };
 
+export const MapOfStreets: Story = { args: { graphic: GRAPHICS.streets } };
+
 /** The map stays and travels while its stops are read. Browsers without scroll timelines show it above the words. */
 export const Tour: Story = {
   args: { graphic: TOUR },
@@ -142,6 +144,12 @@ export const ScatterOnAPhone: Story = {
 
 export const RouteOnAPhone: Story = {
   args: { graphic: GRAPHICS.route },
+  decorators: NARROW,
+  play: keepsApart('.place'),
+};
+
+export const StreetsOnAPhone: Story = {
+  args: { graphic: GRAPHICS.streets },
   decorators: NARROW,
   play: keepsApart('.place'),
 };

@@ -115,6 +115,14 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
     padding-inline-start: var(--rt-space-4);
   }
 
+  /* The system does not force the colours of drawings. */
+  @media (forced-colors: active) {
+    --_rt-graphic-1: CanvasText;
+    --_rt-graphic-2: CanvasText;
+    --_rt-graphic-3: CanvasText;
+    --_rt-graphic-4: Canvas;
+  }
+
   @media print {
     break-inside: avoid;
 

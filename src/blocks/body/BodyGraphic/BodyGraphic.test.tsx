@@ -42,6 +42,23 @@ describe('N18 graphic', () => {
     expect(screen.getByText('Descargar los datos (CSV)').getAttribute('href')).toBe('/x/datos/a.csv');
   });
 
+  it('a map of streets names each street once, and draws the detour last, above the others', () => {
+    const { container } = render(<BodyGraphic graphic={GRAPHICS.streets} />);
+    const ways = [...container.querySelectorAll('.ground .way')].map((way) => way.getAttribute('data-look'));
+    expect(ways).toEqual(['3', '2', '1', '1']);
+    const wide = [...container.querySelectorAll('.name:not([data-width=narrow]) > .place')];
+    expect(wide.map(({ textContent }) => textContent).sort()).toEqual(
+      ['Simón Bolívar', 'Carrera 27', 'Carrera 28D', 'Paradero'].sort(),
+    );
+    expect(screen.queryByText(/^Contornos/)).toBeNull();
+  });
+
+  it('a road has the unit of its heights at the end of their axis', () => {
+    const { container } = render(<BodyGraphic graphic={GRAPHICS.profile} />);
+    const ticks = [...container.querySelectorAll('.profile .tick')].map(({ textContent }) => textContent);
+    expect(ticks.map((text) => text.replace(/\s/g, ' '))).toEqual(['1.000', '2.000', '3.000 m']);
+  });
+
   it('a tour has its words in order, a part of the line for each stop, and the table', () => {
     const { container } = render(<BodyGraphic graphic={TOUR} />);
     expect(screen.getAllByRole('img')).toHaveLength(1);

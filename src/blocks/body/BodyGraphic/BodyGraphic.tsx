@@ -13,6 +13,7 @@ import { Line, Slope } from '../graphic-drawings/Line.tsx';
 import { Departments, MarkedPlaces, Route } from '../graphic-drawings/Maps.tsx';
 import { Profile } from '../graphic-drawings/Profile.tsx';
 import { Scatter } from '../graphic-drawings/Scatter.tsx';
+import { Streets } from '../graphic-drawings/Streets.tsx';
 import { Tour } from '../graphic-drawings/Tour.tsx';
 import { Units } from '../graphic-drawings/Units.tsx';
 import { Facts, Figures, Steps, Timeline } from '../graphic-drawings/Words.tsx';
@@ -38,6 +39,7 @@ const PICTURES: { readonly [kind in GraphicKind]?: Drawing } = {
   map: Departments,
   places: MarkedPlaces,
   route: Route,
+  streets: Streets,
   profile: Profile,
   units: Units,
   calendar: Calendar,
@@ -105,7 +107,7 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
               {words.source} {source}
             </p>
           )}
-          {graphic.map && <p>{words.outlines}</p>}
+          {graphic.map && graphic.map.areas.length > 0 && <p>{words.outlines}</p>}
           {Picture ? (
             <details>
               <summary>{words.data}</summary>

@@ -454,6 +454,28 @@ export const GRAPHICS = {
       ['Bocas de Ceniza', 11.1, -74.85, 1528],
     ],
   ),
+  streets: map(
+    {
+      kind: 'streets',
+      title: 'La A57 cambia la carrera 28D por la 27',
+      standfirst: 'Desvío entre la Autopista Simón Bolívar y la calle 96.',
+      source: 'Secretaría de Movilidad',
+    },
+    ['Vía', 'Latitud', 'Longitud', 'Estado'],
+    [
+      ['Simón Bolívar', 3.4265, -76.4967, 'Desvío'],
+      ['Simón Bolívar', 3.4305, -76.4946, 'Desvío'],
+      ['Carrera 27', 3.4305, -76.4946, 'Desvío'],
+      ['Carrera 27', 3.4184, -76.4796, 'Desvío'],
+      ['Carrera 27', 3.4149, -76.4825, 'Desvío'],
+      ['Paradero', 3.4184, -76.4796, 'Desvío'],
+      ['Carrera 28D', 3.4265, -76.4967, 'Cerrada'],
+      ['Carrera 28D', 3.4184, -76.4868, 'Cerrada'],
+      ['Carrera 28D', 3.4149, -76.4825, 'Cerrada'],
+      ['Simón Bolívar', 3.4222, -76.4991, 'Abierta'],
+      ['Simón Bolívar', 3.433, -76.4933, 'Abierta'],
+    ],
+  ),
   figures: graphic(
     'figures',
     ['Qué', 'Cifra', 'Detalle'],

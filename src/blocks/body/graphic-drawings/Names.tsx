@@ -19,21 +19,24 @@ export interface Sizes {
   wide: { width: number; height: number };
 }
 
+/** Corners of lines, as shares of the drawing. */
+type Lines = readonly (readonly { x: number; y: number }[])[];
+
 /** The marks that choose their places first: the highlighted ones, then as they come. */
 const byLook = (marks: readonly NamedMark[]): number[] =>
   marks
     .map((_, at) => at)
     .sort((a, b) => Number(marks[b]!.look === '1') - Number(marks[a]!.look === '1') || a - b);
 
-function placesAt(marks: readonly NamedMark[], size: { width: number; height: number }, joined: boolean) {
+function placesAt(marks: readonly NamedMark[], size: { width: number; height: number }, lines: Lines) {
   const order = byLook(marks);
   const scaled = order.map((at): Mark => {
     const { x, y, radius, lines } = marks[at]!;
     return { x: x * size.width, y: y * size.height, radius, lines };
   });
-  const line = joined ? marks.map(({ x, y }) => ({ x: x * size.width, y: y * size.height })) : [];
+  const drawn = lines.map((line) => line.map(({ x, y }) => ({ x: x * size.width, y: y * size.height })));
   const places: (Placed | undefined)[] = [];
-  for (const [turn, place] of placeNames(scaled, size, line).entries()) places[order[turn]!] = place;
+  for (const [turn, place] of placeNames(scaled, size, drawn).entries()) places[order[turn]!] = place;
   return places;
 }
 
@@ -67,14 +70,14 @@ function Name({ mark, place, width }: { mark: NamedMark; place: Placed | undefin
 interface NamesProps {
   marks: readonly NamedMark[];
   sizes: Sizes;
-  /** A line joins the marks in their order. */
-  joined?: boolean;
+  /** Lines that names leave free if they can. */
+  lines?: Lines;
 }
 
 /** Names beside their marks. A name that has another place on a phone is written twice, and one of the two is shown. */
-export function Names({ marks, sizes, joined = false }: NamesProps) {
-  const narrow = placesAt(marks, sizes.narrow, joined);
-  const wide = placesAt(marks, sizes.wide, joined);
+export function Names({ marks, sizes, lines = [] }: NamesProps) {
+  const narrow = placesAt(marks, sizes.narrow, lines);
+  const wide = placesAt(marks, sizes.wide, lines);
   return marks.map((mark, at) =>
     same(narrow[at], wide[at]) ? (
       <Name key={at} mark={mark} place={wide[at]} />

@@ -1,6 +1,6 @@
 import type { Graphic } from '../../../domain/graphic/graphic.ts';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
-import { axisOf, em, percent } from './axis.ts';
+import { axisOf, em, percent, unitOf } from './axis.ts';
 import { clip, spread, wrap } from './labels.ts';
 import { LINE, Lines } from './marks.tsx';
 import { smoothWay, type Place } from './paths.ts';
@@ -24,6 +24,7 @@ const round = (length: number): number => Math.round(length * 100) / 100;
 function placesOf({ rows }: Graphic, height: number) {
   const numbers = rows.map(({ cells }) => [cells[0]!.value ?? 0, cells[1]!.value ?? 0] as const);
   const heights = numbers.map(([, high]) => high);
+  const unit = unitOf(rows.map(({ cells }) => cells[1]!));
   const [low, high] = [Math.min(0, ...heights), Math.max(1, ...heights)];
   /** The share of the width that a height has. */
   const reach = (value: number): number => ((value - low) / (high - low)) * RELIEF;
@@ -31,7 +32,11 @@ function placesOf({ rows }: Graphic, height: number) {
   const from = numbers[0]![0];
   const length = numbers.at(-1)![0] - from;
   return {
-    ticks: ticks.map((tick) => ({ x: percent(1 - reach(tick)), text: formatNumber(tick) })),
+    // The unit is at the end of the axis.
+    ticks: ticks.map((tick, at) => ({
+      x: percent(1 - reach(tick)),
+      text: formatNumber(tick, at === ticks.length - 1 ? unit : ''),
+    })),
     places: numbers.map(([distance, value]): Place => ({
       x: round(WIDTH * (1 - reach(value))),
       y: round(ROOM + ((distance - from) / length) * (height - 2 * ROOM)),

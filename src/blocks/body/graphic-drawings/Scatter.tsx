@@ -1,6 +1,6 @@
-import type { Graphic, GraphicCell } from '../../../domain/graphic/graphic.ts';
+import type { Graphic } from '../../../domain/graphic/graphic.ts';
 import { formatNumber } from '../../../domain/graphic/numbers.ts';
-import { axisOf, em, percent, type Axis } from './axis.ts';
+import { axisOf, em, percent, unitOf, type Axis } from './axis.ts';
 import { clip, roomFor } from './labels.ts';
 import { Names, type NamedMark, type Sizes } from './Names.tsx';
 import { Lines } from './marks.tsx';
@@ -16,14 +16,6 @@ interface Side {
   ticks: { at: number; text: string }[];
   /** The heading, with the unit that all values share. */
   title: string;
-}
-
-/** The unit of values as they are printed: '$', or the words after every number. */
-function unitOf(cells: readonly GraphicCell[]): string {
-  const units = cells
-    .filter(({ value }) => value !== null)
-    .map(({ text }) => (/^[−-]?\s*\$/.test(text) ? '$' : text.replace(/^[−–+-]?[\d.,\s]+/, '').trim()));
-  return new Set(units).size === 1 ? units[0]! : '';
 }
 
 function sideOf({ columns, rows }: Graphic, at: 0 | 1): Side {

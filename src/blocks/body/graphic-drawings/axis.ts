@@ -1,3 +1,5 @@
+import type { GraphicCell } from '../../../domain/graphic/graphic.ts';
+
 /** Values of an axis, and where each is between its ends. */
 export interface Axis {
   ticks: readonly number[];
@@ -79,4 +81,12 @@ export function positions(labels: readonly string[]): number[] {
   const years = labels.map((label) => (/^[12]\d{3}$/.test(label) ? Number(label) : Number.NaN));
   const rising = years.every((year, at) => at === 0 || year > years[at - 1]!);
   return labels.map((_, at) => (rising ? (years[at]! - years[0]!) / (years[last]! - years[0]!) : at / last));
+}
+
+/** The unit of values as they are printed: '$', or the words after every number. */
+export function unitOf(cells: readonly GraphicCell[]): string {
+  const units = cells
+    .filter(({ value }) => value !== null)
+    .map(({ text }) => (/^[−-]?\s*\$/.test(text) ? '$' : text.replace(/^[−–+-]?[\d.,\s]+/, '').trim()));
+  return new Set(units).size === 1 ? units[0]! : '';
 }

@@ -7,6 +7,7 @@ import { maps } from './maps.styles.ts';
 import { plots } from './plots.styles.ts';
 import { profiles } from './profile.styles.ts';
 import { rooms } from './rooms.styles.ts';
+import { streets } from './streets.styles.ts';
 import { tables } from './tables.styles.ts';
 import { texts } from './texts.styles.ts';
 import { tours } from './tour.styles.ts';
@@ -20,6 +21,7 @@ export const drawings = css`
   ${plots}
   ${bars}
   ${maps}
+  ${streets}
   ${profiles}
   ${unitDrawings}
   ${calendars}
@@ -93,7 +95,8 @@ export const drawings = css`
       stroke: GrayText;
     }
 
-    & text {
+    /* Nor of their text: this is stronger than the colour of each name. */
+    &&&& text {
       fill: CanvasText;
     }
 

@@ -48,7 +48,7 @@ describe('names of places', () => {
     const mark: Mark = { x: 15, y: 10, radius: 0.3, lines: ['Honda'] };
     expect(placeNames([mark], SIZE)[0]?.anchor).toBe('start');
     const east = { x: 29, y: 10 };
-    expect(placeNames([mark], SIZE, [{ x: 15, y: 10 }, east])[0]?.anchor).toBe('end');
+    expect(placeNames([mark], SIZE, [[{ x: 15, y: 10 }, east]])[0]?.anchor).toBe('end');
   });
 
   it('the first marks choose first, and a name without room is left out', () => {

@@ -86,15 +86,15 @@ const dotsOf = (line: readonly { x: number; y: number }[]): Rectangle[] =>
 /**
  * Places for names that cover neither each other nor a mark, and stay inside the drawing. The first marks choose first;
  * a name without a free place is undefined, and its row is in the table.
- * @param line corners of a line that names leave free if they can
+ * @param lines corners of lines that names leave free if they can
  */
 export function placeNames(
   marks: readonly Mark[],
   { width, height }: { width: number; height: number },
-  line: readonly { x: number; y: number }[] = [],
+  lines: readonly (readonly { x: number; y: number }[])[] = [],
 ): (Placed | undefined)[] {
   const taken: Rectangle[] = marks.filter(({ radius }) => radius > 0).map(square);
-  const dots = dotsOf(line);
+  const dots = lines.flatMap(dotsOf);
   return marks.map((mark) => {
     if (mark.lines.length === 0) return undefined;
     const free = around(mark).filter((place) => {

@@ -54,6 +54,7 @@ export const profiles = css`
     & .relief {
       fill: Canvas;
       stroke: GrayText;
+      vector-effect: non-scaling-stroke;
     }
 
     & .climb {

@@ -28,7 +28,7 @@ export const tables = css`
     color: var(--rt-color-text-muted);
   }
 
-  & .table tbody th {
+  & .table tbody :is(th, td:not([data-number])) {
     font-weight: 400;
   }
 

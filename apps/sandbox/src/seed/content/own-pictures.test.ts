@@ -1,12 +1,8 @@
 import { FAMILIES } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import type { SeedStory } from '../types.ts';
-import { ARCHIVE_FROM_DAYS } from './archive/compose.ts';
-import { DAY_MINUTES } from './archive/theme.ts';
-import { picturesBeside } from './beats/index.ts';
-import { isFree } from './beats/picture-desk.ts';
-import { isBeatStory } from './beats/beat-story.fixture.ts';
-import { AUTHORS, COLLECTIONS, STORIES } from './index.ts';
+import { AUTHORS, STORIES } from './index.ts';
+import { WRITTEN } from './written.ts';
 
 const of = (brand: string): SeedStory[] => STORIES.filter((story) => story.brand === brand);
 const repeated = (ids: readonly string[]): string[] => [
@@ -14,27 +10,9 @@ const repeated = (ids: readonly string[]): string[] => [
 ];
 
 describe.each(FAMILIES)('the pictures of %s', (brand) => {
-  it('belong to one story each, so that no list shows one twice; the beats have their own rule', () => {
-    const newer = of(brand).filter((story) => !isBeatStory(story));
-    // The archive shares pictures: see below.
-    const written = newer.filter(({ ago }) => ago < ARCHIVE_FROM_DAYS * DAY_MINUTES);
+  it('belong to one written story each, so that no list shows one twice; the older have their own rule', () => {
+    const written = WRITTEN.filter((story) => story.brand === brand);
     expect(repeated(written.flatMap(({ picture }) => (picture ? [picture.id] : [])))).toEqual([]);
-  });
-
-  it('that the archive shares are in no list twice, nor beside one', () => {
-    const newer = of(brand)
-      .filter((story) => !isBeatStory(story))
-      .sort((a, b) => a.ago - b.ago);
-    const beside = picturesBeside(brand, newer, COLLECTIONS);
-    const faults = newer.flatMap((story, at) => {
-      const { picture, ago, slug } = story;
-      if (!picture || ago < ARCHIVE_FROM_DAYS * DAY_MINUTES) return [];
-      const uses = newer.slice(0, at).filter((other) => other.picture?.id === picture.id);
-      const ofGallery = uses.some(({ type }) => type === 'gallery');
-      const free = isFree(picture.id, story, newer.slice(0, at)) && !ofGallery;
-      return uses.length > 0 && (!free || beside.has(picture.id)) ? [`${slug}: ${picture.id}`] : [];
-    });
-    expect(faults).toEqual([]);
   });
 
   it('are used once in an article and once in a gallery', () => {

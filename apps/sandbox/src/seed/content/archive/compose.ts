@@ -1,29 +1,19 @@
 import { slugify } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
 import type { SeedStory } from '../../types.ts';
-import { pictureDesk } from '../beats/picture-desk.ts';
-import { DAY_MINUTES, type ArchiveTheme } from './theme.ts';
+import type { UndatedStory } from '../older/undated.ts';
+import type { ArchiveTheme } from './theme.ts';
 import type { Place } from './places.ts';
-
-/** The archive begins after the written stories, in days before the seed's clock. */
-export const ARCHIVE_FROM_DAYS = 41;
-
-/** Minutes between two stories of a brand. */
-const APART = 613;
 
 /** Number of paragraphs of a story. */
 const PARAGRAPHS = 3;
 
 export interface ArchiveOptions {
   readonly brand: BrandKey;
-  /** Who draws for the brand, under its pictures. */
-  readonly name: string;
   readonly themes: readonly ArchiveTheme[];
   readonly places: readonly Place[];
-  /** The brand's written stories: no list shows their pictures twice, and their authors write in the same sections. */
+  /** The brand's written stories: their authors write in the same sections. */
   readonly written: readonly SeedStory[];
-  /** Minutes before the archive's beginning at which its first story appeared. */
-  readonly shift?: number;
 }
 
 /** The words of a theme at a place. Numbers differ from story to story. */
@@ -48,31 +38,30 @@ export const authorsIn = (section: string, written: readonly SeedStory[]): strin
 /**
  * The older stories of a brand: each angle of each theme once, at another place.
  */
-export function archiveOf({ brand, name, themes, places, written, shift = 0 }: ArchiveOptions): SeedStory[] {
-  const desk = pictureDesk(written, new Set());
-  const tell = (theme: ArchiveTheme, turn: number, at: number): SeedStory => {
+export function archiveOf({ brand, themes, places, written }: ArchiveOptions): UndatedStory[] {
+  const tell = (theme: ArchiveTheme, turn: number, at: number): UndatedStory => {
     const { sections, kicker, tags, angles, paragraphs } = theme;
     const place = places[at % places.length]!;
     const { headline, standfirst, picture } = angles[turn]!;
     const authors = authorsIn(sections[0], written);
     const author = authors[turn % Math.max(1, authors.length)];
     const title = fill(headline, place, at);
-    const words: SeedStory = {
-      brand,
-      slug: slugify(title),
-      sections,
-      kicker,
-      headline: title,
-      standfirst: fill(standfirst, place, at),
-      by: author ? [author] : [],
-      ago: ARCHIVE_FROM_DAYS * DAY_MINUTES + shift + at * APART,
-      tags: [...tags, place.lugar],
-      body: Array.from({ length: PARAGRAPHS }, (_, part) =>
-        fill(paragraphs[(turn + part) % paragraphs.length]!, place, at + part),
-      ),
+    return {
+      words: {
+        brand,
+        slug: slugify(title),
+        sections,
+        kicker,
+        headline: title,
+        standfirst: fill(standfirst, place, at),
+        by: author ? [author] : [],
+        tags: [...tags, place.lugar],
+        body: Array.from({ length: PARAGRAPHS }, (_, part) =>
+          fill(paragraphs[(turn + part) % paragraphs.length]!, place, at + part),
+        ),
+      },
+      pictures: picture ? [picture] : [],
     };
-    const id = desk.choose(words, picture ? [picture] : []);
-    return id === undefined ? words : { ...words, picture: { id, caption: '', credit: name } };
   };
   const rounds = Math.max(...themes.map(({ angles }) => angles.length));
   // The themes take turns, so that neighbours in a list differ.

@@ -1,8 +1,8 @@
-import { FAMILIES, type FamilyKey } from 'rotativa/themes';
+import type { FamilyKey } from 'rotativa/themes';
 import { z } from 'zod';
-import { siteOf } from '../../../sites.ts';
 import type { SeedStory } from '../../types.ts';
 import { readData } from '../files/fields.ts';
+import type { UndatedStory } from '../older/undated.ts';
 import { archiveOf } from './compose.ts';
 import { COUNTRY, VALLEY, type Place } from './places.ts';
 import { Theme } from './theme.ts';
@@ -18,19 +18,9 @@ const Archive = z.strictObject({
   beside: z.array(Theme),
 });
 
-/** Columns and series appear between two other stories, in minutes. */
-const BETWEEN = 301;
-
-/** The older stories of the families, which fill the later pages of lists. */
-export const archiveStories = (written: readonly SeedStory[]): SeedStory[] =>
-  FAMILIES.flatMap((brand) => {
-    const { themes, beside } = readData(`archive/${brand}.yaml`, Archive);
-    const common = {
-      ...{ brand, name: siteOf(brand).name, places: PLACES[brand] ?? COUNTRY },
-      written: written.filter((story) => story.brand === brand),
-    };
-    return [
-      ...archiveOf({ ...common, themes }),
-      ...(beside.length > 0 ? archiveOf({ ...common, themes: beside, shift: BETWEEN }) : []),
-    ];
-  });
+/** The stories of a brand's archive, which fill the later pages of lists. */
+export function archiveStories(brand: FamilyKey, written: readonly SeedStory[]): UndatedStory[] {
+  const { themes, beside } = readData(`archive/${brand}.yaml`, Archive);
+  const common = { brand, places: PLACES[brand] ?? COUNTRY, written };
+  return [themes, beside].flatMap((some) => (some.length > 0 ? archiveOf({ ...common, themes: some }) : []));
+}

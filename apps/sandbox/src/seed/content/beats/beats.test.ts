@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
+import { FAMILIES } from 'rotativa/themes';
 import type { SeedStory } from '../../types.ts';
-import { COLLECTIONS, STORIES } from '../index.ts';
+import { STORIES } from '../index.ts';
+import { WRITTEN } from '../written.ts';
 import { readBeat, type BeatStory } from './beat.ts';
-import { picturesBeside } from './index.ts';
-import { MOST_USES } from './picture-desk.ts';
-import { isBeatStory } from './beat-story.fixture.ts';
+import { beatStories } from './index.ts';
 
-const of = (brand: BrandKey): SeedStory[] =>
-  STORIES.filter((story) => story.brand === brand).sort((a, b) => a.ago - b.ago);
+const keyOf = ({ brand, slug }: Pick<SeedStory, 'brand' | 'slug'>): string => `${brand} ${slug}`;
+const KEYS = new Set(
+  FAMILIES.flatMap((brand) =>
+    beatStories(
+      brand,
+      WRITTEN.filter((story) => story.brand === brand),
+    ).map(({ words }) => keyOf(words)),
+  ),
+);
+const isBeatStory = (story: SeedStory): boolean => KEYS.has(keyOf(story));
 const repeated = (texts: readonly string[]): string[] => {
   const seen = new Set<string>();
   return texts.filter((text) => seen.size === seen.add(text).size);
@@ -19,7 +26,6 @@ const sentences = (story: SeedStory): string[] =>
 /** A short sentence ('Hoy no.') may be said by two people. */
 const LONG_SENTENCE = 30;
 
-const BRANDS: readonly FamilyKey[] = FAMILIES.filter((brand) => of(brand).some(isBeatStory));
 const beats = STORIES.filter(isBeatStory);
 
 describe('B4 the stories of the beats', () => {
@@ -40,52 +46,6 @@ describe('B4 the stories of the beats', () => {
     expect(beats.filter(({ by }) => by.length === 0).map(({ brand, slug }) => `${brand} ${slug}`)).toEqual(
       [],
     );
-  });
-});
-
-describe.each(BRANDS)('B4 the beats of %s', (brand) => {
-  it('are older than all other stories', () => {
-    const own = of(brand);
-    const first = own.findIndex(isBeatStory);
-    expect(own.slice(first).every(isBeatStory)).toBe(true);
-  });
-
-  it('show no picture twice in a list of a section or topic, nor one that is shown beside lists', () => {
-    const own = of(brand);
-    const beside = picturesBeside(brand, own, COLLECTIONS);
-    const faults = own.flatMap((story, at) => {
-      const { picture, sections, tags } = story;
-      if (!isBeatStory(story) || picture === undefined) return [];
-      const uses = own.slice(0, at).filter((other) => other.picture?.id === picture.id);
-      const inOneList = uses.some(
-        (other) =>
-          other.sections.some((one) => sections.includes(one)) ||
-          other.tags.some((one) => tags.includes(one)),
-      );
-      const wrong = inOneList || uses.length >= MOST_USES || beside.has(picture.id);
-      return wrong ? [`${story.slug}: ${picture.id}`] : [];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  it.each([
-    ['the brand', 12],
-    ['an author', 16],
-  ])('show no picture twice in three pages of the list of %s', (whose, page) => {
-    const own = of(brand);
-    const lists =
-      whose === 'the brand'
-        ? [own]
-        : [...new Set(own.flatMap(({ by }) => by))].map((id) => own.filter(({ by }) => by.includes(id)));
-    const faults = lists.flatMap((list) =>
-      list.flatMap((story, at) => {
-        const near = list.slice(Math.max(0, at - 3 * page), at);
-        const again =
-          isBeatStory(story) && near.some((one) => one.picture && one.picture.id === story.picture?.id);
-        return again ? [story.slug] : [];
-      }),
-    );
-    expect(faults).toEqual([]);
   });
 });
 

@@ -1,11 +1,10 @@
-import { FAMILIES, type FamilyKey, type BrandKey } from 'rotativa/themes';
+import type { FamilyKey } from 'rotativa/themes';
 import { z } from 'zod';
-import { siteOf } from '../../../sites.ts';
-import type { SeedCollection } from '../../content-types.ts';
 import type { SeedStory } from '../../types.ts';
 import { checkNames, readSource } from '../files/folder.ts';
 import { readData } from '../files/fields.ts';
 import { text } from '../files/values.ts';
+import type { UndatedStory } from '../older/undated.ts';
 import { readBeat, type Beat } from './beat.ts';
 import { publishBeats } from './publish.ts';
 
@@ -25,27 +24,6 @@ function beatsOf(brand: FamilyKey): Beat[][] {
   return [recent, earlier].map((names) => names.map((name) => readBeat(readSource(`${folder}/${name}.md`))));
 }
 
-/** The collections that every page shows beside its list. */
-const BESIDE = ['lo-ultimo', 'mas-leidos'];
-
-/** The pictures that a brand shows beside its lists. */
-export function picturesBeside(
-  brand: BrandKey,
-  stories: readonly SeedStory[],
-  collections: readonly SeedCollection[],
-): Set<string> {
-  const ids = BESIDE.map((name) => `${brand}-${name}`);
-  const slugs = new Set(collections.filter(({ id }) => ids.includes(id)).flatMap((one) => one.slugs));
-  return new Set(stories.flatMap(({ slug, picture }) => (picture && slugs.has(slug) ? [picture.id] : [])));
-}
-
-/** The oldest stories of the families: what their newsrooms followed before the archive's beginning. */
-export const beatStories = (
-  earlier: readonly SeedStory[],
-  collections: readonly SeedCollection[],
-): SeedStory[] =>
-  FAMILIES.flatMap((brand) => {
-    const own = earlier.filter((story) => story.brand === brand);
-    const beside = picturesBeside(brand, own, collections);
-    return publishBeats(brand, siteOf(brand).name, beatsOf(brand), own, beside);
-  });
+/** The stories of a brand's beats. */
+export const beatStories = (brand: FamilyKey, written: readonly SeedStory[]): UndatedStory[] =>
+  publishBeats(brand, beatsOf(brand), written);

@@ -212,7 +212,7 @@ describe.skipIf(process.platform === 'win32')('Z6 a start on a full disk (not on
     },
   );
 
-  it('begins anew where only a part of a database was written', { timeout: 60_000 }, async () => {
+  it('unpacks the seed again where only a part of a database was written', { timeout: 60_000 }, async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'data/base'), { recursive: true });
     for (const name of ['PG_VERSION', 'notes.txt']) await writeFile(join(folder, 'data', name), '17');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.sites.close());
 
-/** What tells machines when a story was published. */
+/** The places that tell machines when a story was published. */
 it.each<[string, string, RegExp]>([
   ['the page', ODD.canonical_url, /<time[^>]* datetime="2026-02-01T10:00:00Z"/i],
   ['its structured data', ODD.canonical_url, /"datePublished":"2026-02-01T10:00:00Z"/],

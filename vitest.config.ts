@@ -67,7 +67,7 @@ export default defineConfig({
           ...COMMON,
           name: 'postgres',
           include: [POSTGRES],
-          setupFiles: [],
+          setupFiles: ['apps/sandbox/tests/short-transactions.setup.ts'],
           globalSetup: ['apps/sandbox/tests/postgres/global-setup.ts'],
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'sandbox',
           include: [SANDBOX],
           // The modules stay: loading the server and compiling the embedded database again takes as long as the tests.
-          setupFiles: [],
+          setupFiles: ['apps/sandbox/tests/short-transactions.setup.ts'],
           exclude: [...OTHER_SUITES, POSTGRES],
         },
       },

@@ -29,6 +29,7 @@ export const bodyElements = {
   frame: 'Contenido incrustado',
   /** The link to a page whose frame is refused. */
   frameLink: 'Ver contenido incrustado',
+  frameLinkAt: (host: string): string => `Ver el contenido en ${host}`,
   /** The link to a video, in a feed. */
   video: 'Video',
 };

@@ -10,6 +10,7 @@ const emailHint = 'El mensaje llega solo si este correo tiene una cuenta.';
 
 export const emailLinkPages = {
   home,
+  goOn: 'Seguir leyendo',
   signIn,
   anotherEmail,
   emailHint,

@@ -7,8 +7,12 @@ import { promisify } from 'node:util';
 /** A project outside this workspace with the packed library. */
 export interface Consumer {
   dir: string;
-  /** Runs a program of the project, or `node`. Returns its output. @throws with the output if it fails */
-  run(command: string, args: string[], env?: Record<string, string>): Promise<string>;
+  /**
+   * Runs a program of the project, or `node`. Returns its output.
+   * @param timeoutMs after which it is ended
+   * @throws with the output if it fails or is ended
+   */
+  run(command: string, args: string[], env?: Record<string, string>, timeoutMs?: number): Promise<string>;
   remove(): void;
 }
 
@@ -43,10 +47,11 @@ export function consumerIn(dir: string, root = dir): Consumer {
   mkdirSync(dir, { recursive: true });
   return {
     dir,
-    async run(command, args, env = {}) {
+    async run(command, args, env = {}, timeoutMs = 0) {
       try {
         const { stdout } = await run(command, args, {
           cwd: dir,
+          timeout: timeoutMs,
           maxBuffer: 64 * 1024 * 1024,
           env: {
             ...ownEnvironment(),
@@ -56,8 +61,9 @@ export function consumerIn(dir: string, root = dir): Consumer {
         });
         return stdout;
       } catch (error) {
-        const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-        throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
+        const { stdout, stderr, killed } = error as { stdout?: string; stderr?: string; killed?: boolean };
+        const how = killed ? `was ended after ${timeoutMs / 1000} s` : 'failed';
+        throw new Error(`${command} ${args.join(' ')} ${how}:\n${stdout}\n${stderr}`, { cause: error });
       }
     },
     remove: () => rmSync(root, { recursive: true, force: true }),

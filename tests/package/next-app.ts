@@ -11,5 +11,10 @@ export async function installNext(name: string): Promise<Consumer> {
   return consumer;
 }
 
+/** A build that takes longer hangs. On a busy machine the app of all pieces took more than five minutes. */
+const BUILD_MS = 20 * 60_000;
+/** For a hook that installs an app and builds it: the build ends first, and tells what it printed. */
+export const BUILT_WITHIN_MS = BUILD_MS + 5 * 60_000;
+
 export const buildNext = ({ run }: Consumer): Promise<string> =>
-  run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' });
+  run('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1', CI: '1' }, BUILD_MS);

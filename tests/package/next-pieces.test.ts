@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pieces as publicPieces, SOURCE } from '../../compiler/entries.ts';
 import type { Consumer } from './consumer.ts';
-import { buildNext, installNext } from './next-app.ts';
+import { BUILT_WITHIN_MS, buildNext, installNext } from './next-app.ts';
 import { withoutStories, writeStories } from './stories.ts';
 
 const pieces = publicPieces(SOURCE);
@@ -25,7 +25,7 @@ describe('every public component, block and pattern', () => {
         string[]
       >;
       await buildNext(consumer);
-    });
+    }, BUILT_WITHIN_MS);
     afterAll(() => consumer?.remove());
 
     it('shows most of them: only pieces that open in the browser have no HTML on a server', () => {

@@ -7,7 +7,7 @@ import { CONTEXT_OPTIONS, endOnCrash, isRunning, launch } from '../../tools/chro
 import { lockedPlacesIn } from '../support/locked-documents.ts';
 import type { Consumer } from './consumer.ts';
 import { expectRouted } from './links.ts';
-import { buildNext, installNext } from './next-app.ts';
+import { BUILT_WITHIN_MS, buildNext, installNext } from './next-app.ts';
 
 let consumer: Consumer;
 let chunks: { file: string; code: string }[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   css = read('**/*.css')
     .map(({ code }) => code)
     .join('\n');
-});
+}, BUILT_WITHIN_MS);
 afterAll(() => consumer?.remove());
 
 describe('Z1 React Server Components, in a Next app', () => {

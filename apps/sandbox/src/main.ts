@@ -1,18 +1,12 @@
-import { inspect } from 'node:util';
 import { requireFree } from '../../shared/ports.ts';
 import { startTelemetry } from '../../shared/telemetry/start.ts';
 import { readConfig } from './config.ts';
+import { fail, say } from './fail.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** `npm run sandbox`: serves until a signal, and prints the reason of a failure. */
 const start = performance.now();
-const say = (message: string) => process.stderr.write(`${message}\n`);
 
-function fail(error: unknown): never {
-  say(`The sandbox cannot run. ${error instanceof Error ? error.message : inspect(error)}`);
-  if (error instanceof Error && error.cause !== undefined) say(`Cause: ${String(error.cause)}`);
-  process.exit(1);
-}
 async function refuseTakenPort(): Promise<void> {
   const { port, host } = readConfig(process.env);
   await requireFree(port, 'SANDBOX_PORT', host);

@@ -1,7 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { openEmbedded } from './db/embedded.ts';
+import { unwritable } from './db/storage-failure.ts';
+import { writeWhole } from './jobs/write-whole.ts';
 import { refreshSeed } from './seed/state.ts';
 import type { Seeder } from './seed/seeders.ts';
 
@@ -18,6 +20,7 @@ const PREFIX = 'seeded-';
 /**
  * The dump for an embedded database: migrated and seeded. If the cache has none for this seed, it is built and outdated
  * ones are removed.
+ * @throws UnwritableError
  */
 export async function preparedDump(options: PrepareOptions): Promise<Blob> {
   const { hash, onProgress } = options;
@@ -29,10 +32,7 @@ export async function preparedDump(options: PrepareOptions): Promise<Blob> {
   const start = performance.now();
   onProgress?.('Preparing the database: migrations and seed (once)…');
   const dump = await buildDump(options);
-  await mkdir(cacheDir, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, new Uint8Array(await dump.arrayBuffer()));
-  await rename(unfinished, file);
+  await writeWhole(file, new Uint8Array(await dump.arrayBuffer())).catch(unwritable(file));
   await dropOutdated(cacheDir, hash);
   onProgress?.(`Prepared the database in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   return dump;

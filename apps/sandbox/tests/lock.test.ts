@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DatabaseInUseError, lockDataDir, lockHolder, startOf } from '../src/db/lock.ts';
-import { isStorageFailure, STORAGE_EXIT_CODE } from '../src/db/storage-failure.ts';
+import { isStorageFailure, STORAGE_EXIT_CODE, UnwritableError } from '../src/db/storage-failure.ts';
 import { isUnavailable } from '../src/db/violations.ts';
 import { testConfig } from './open-app.ts';
 import { prepareEmpty } from './open-prepared.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { runWithSmallFiles } from './with-small-files.ts';
 
 const dataDir = async () => join(await temporaryFolder(), 'data');
 
@@ -48,6 +48,12 @@ describe('the lock of the embedded database', () => {
     await (await lockDataDir(join(copy, 'data'))).release();
     await expect(lockDataDir(dir)).rejects.toThrow(DatabaseInUseError);
     await lock.release();
+  });
+
+  it('in a place that cannot be written is no lock of another process', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    await expect(lockDataDir(join(file, 'data'))).rejects.toThrow(UnwritableError);
   });
 
   it('of a version without start time is held while a process has the id', async () => {
@@ -93,16 +99,8 @@ describe('a write that fails', () => {
       const folder = await temporaryFolder();
       const [dir, dump] = [join(folder, 'data'), join(folder, 'dump')];
       await writeFile(dump, (await prepareEmpty(testConfig(folder))).stream());
-      // In blocks of 1024 bytes: more than a segment of the log, less than the final size of the table.
-      const command = 'ulimit -f 20000; exec "$0" --conditions=rotativa-source "$@"';
-      const { code, stderr } = await new Promise<{ code: unknown; stderr: string }>((resolve) =>
-        execFile(
-          'bash',
-          ['-c', command, process.execPath, script, dir, dump],
-          { timeout: 200_000 },
-          (error, _stdout, stderr) => resolve({ code: error?.code, stderr }),
-        ),
-      );
+      // More than a segment of the log, less than the final size of the table.
+      const { code, stderr } = await runWithSmallFiles(20_000, script, [dir, dump]);
       expect(stderr).toMatch(/embedded database in .* cannot be written: .*File too large/);
       expect(code).toBe(STORAGE_EXIT_CODE);
     },

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR_MS } from 'rotativa/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DatabaseInUseError } from '../src/db/lock.ts';
+import { STORAGE_EXIT_CODE } from '../src/db/storage-failure.ts';
 import { PortTakenError } from '../../shared/ports.ts';
 import { importJson } from '../src/import/import-json.ts';
 import { findTarget } from '../src/import/target.ts';
@@ -13,6 +14,7 @@ import { siteOf } from '../src/sites.ts';
 import { seederOf, SILENT, testConfig } from './open-app.ts';
 import { CLOCK, SAMPLE } from './sample-content.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { runWithSmallFiles, type Ended } from './with-small-files.ts';
 
 /** Shared by the tests of this file, because a dump takes seconds. */
 const cacheDir = await temporaryFolder();
@@ -172,5 +174,52 @@ describe('Z6 start', () => {
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' });
     const missing = await fetch(`${url}/nada`);
     expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+});
+
+/** A file of 16 MB is a log of Postgres; the dump of the small seed has some. */
+const startSmall = (blocks: number, cache: string, data: string): Promise<Ended> =>
+  runWithSmallFiles(blocks, join(import.meta.dirname, 'start-small.fixture.ts'), [cache, data]);
+
+const SAYS_WHAT_TO_DO =
+  /cannot be written: .*(file too large|disk is full)[\s\S]*Check free space, .*then start again/i;
+const STACK = /^\s+at /m;
+
+describe.skipIf(process.platform === 'win32')('Z6 a start on a full disk (not on Windows)', () => {
+  it('that cannot keep the seed ends with words, and leaves none of it', { timeout: 240_000 }, async () => {
+    const folder = await temporaryFolder();
+    const { code, stderr } = await startSmall(1000, folder, join(folder, 'data'));
+    expect(stderr).toMatch(SAYS_WHAT_TO_DO);
+    expect(stderr).toContain(join(folder, 'seeded-'));
+    expect(stderr).not.toMatch(STACK);
+    expect(code).toBe(STORAGE_EXIT_CODE);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it(
+    'that cannot unpack the seed ends with words, and the next one has all of it',
+    { timeout: 240_000 },
+    async () => {
+      const folder = await temporaryFolder();
+      // The dump.
+      await stop(await start(await temporaryFolder()));
+      const { code, stderr } = await startSmall(8000, cacheDir, join(folder, 'data'));
+      expect(stderr).toMatch(SAYS_WHAT_TO_DO);
+      expect(stderr).toContain(join(folder, 'data'));
+      expect(stderr).not.toMatch(STACK);
+      expect(code).toBe(STORAGE_EXIT_CODE);
+      expect((await read(await start(folder), STORY))['type']).toBe('story');
+    },
+  );
+
+  it('unpacks the seed again where only a part of a database was written', { timeout: 60_000 }, async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'data/base'), { recursive: true });
+    for (const name of ['PG_VERSION', 'notes.txt']) await writeFile(join(folder, 'data', name), '17');
+    await writeFile(join(folder, 'data.unfinished'), JSON.stringify(['notes.txt']));
+    expect((await read(await start(folder), STORY))['type']).toBe('story');
+    // It was there before.
+    expect(await readFile(join(folder, 'data/notes.txt'), 'utf8')).toBe('17');
+    expect(await readdir(folder)).not.toContain('data.unfinished');
   });
 });

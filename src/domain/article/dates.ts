@@ -1,5 +1,6 @@
 import type { AnsDocumentBase } from '../ans/document.ts';
 import { instantOf } from '../dates/instant.ts';
+import { MINUTE_MS } from '../dates/units.ts';
 
 /** The fields with the date of publication. The first that a document has decides its place in lists. */
 export const PUBLICATION_DATES = [
@@ -26,4 +27,37 @@ export function changedDate(
 ): string | undefined {
   const { last_updated_date: changed } = document;
   return changed && instantOf(changed) < instantOf(shownDate(document) ?? '') ? undefined : changed;
+}
+
+/** The dates of a published document that may lie ahead: a day that an editor has chosen, or a slip of one. */
+const MAY_LIE_AHEAD = ['display_date', 'last_updated_date'] as const;
+
+/** The clocks of two machines differ. */
+const CLOCKS_DIFFER_MS = MINUTE_MS;
+
+/** The later one of those dates, by document: lists are read again for every page. */
+const latest = new WeakMap<object, number>();
+
+function latestOf(document: Partial<Pick<AnsDocumentBase, (typeof MAY_LIE_AHEAD)[number]>>): number {
+  const known = latest.get(document);
+  if (known !== undefined) return known;
+  const times = MAY_LIE_AHEAD.map((field) => instantOf(document[field] ?? '')).filter(Number.isFinite);
+  const last = Math.max(0, ...times);
+  latest.set(document, last);
+  return last;
+}
+
+/**
+ * A document with the dates that have come. A published one has no date ahead, for readers and for machines alike: it was
+ * published by its date of publication, and changed no later than now. One that is not published keeps its dates, which
+ * its preview shows.
+ */
+export function withDatesUntil<
+  Document extends WithDates & Partial<Pick<AnsDocumentBase, 'last_updated_date'>>,
+>(document: Document, now: Date): Document {
+  const until = now.getTime() + CLOCKS_DIFFER_MS;
+  if (latestOf(document) <= until || instantOf(publishedAt(document) ?? '') > until) return document;
+  const come = { ...document };
+  for (const field of MAY_LIE_AHEAD) if (instantOf(come[field] ?? '') > until) delete come[field];
+  return come;
 }

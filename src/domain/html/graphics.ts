@@ -11,13 +11,18 @@ interface Company {
   readonly attribute: string;
   readonly id: RegExp;
   /** The address of the graphic as a page. */
-  readonly page: (id: string) => string;
+  readonly page: (id: string, attributes: ReadonlyMap<string, string>) => string;
 }
 
 const infogram = (id: string): string => `https://e.infogram.com/${id}?src=embed`;
 const datawrapper = (id: string): string => `https://datawrapper.dwcdn.net/${id}/`;
 
 const tableau = (id: string): string => `https://public.tableau.com/views/${id}?:showVizHome=no&:embed=true`;
+
+const brightcove = (id: string, attributes: ReadonlyMap<string, string>): string => {
+  const [account, player] = ['data-account', 'data-player'].map((name) => attributes.get(name));
+  return `https://players.brightcove.net/${account}/${/^\w+$/.test(player ?? '') ? player : 'default'}_default/index.html?videoId=${encodeURIComponent(id)}`;
+};
 
 const COMPANIES: readonly Company[] = [
   { mark: /\binfogram-embed\b/, attribute: 'data-id', id: /^([\w-]+(?:\/[\w-]+)*)$/, page: infogram },
@@ -88,6 +93,13 @@ const COMPANIES: readonly Company[] = [
     page: (id) => `https://embed.documentcloud.org/documents/${id}/`,
   },
   {
+    mark: /^\d+$/,
+    markedBy: 'data-account',
+    attribute: 'data-video-id',
+    id: /^([\w:-]+)$/,
+    page: brightcove,
+  },
+  {
     attribute: 'data-video',
     id: /^(x\w{5,8})$/,
     page: (id) => `https://geo.dailymotion.com/player.html?video=${id}`,
@@ -120,7 +132,10 @@ function graphicOf(tag: string): { src: string; title: string } | undefined {
     if (mark && !mark.test(attributes.get(markedBy) ?? '')) continue;
     const found = id.exec(attributes.get(attribute) ?? '')?.[1];
     if (found)
-      return { src: page(found), title: attributes.get('data-title') ?? attributes.get('title') ?? '' };
+      return {
+        src: page(found, attributes),
+        title: attributes.get('data-title') ?? attributes.get('title') ?? '',
+      };
   }
   return undefined;
 }

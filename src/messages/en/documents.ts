@@ -17,6 +17,7 @@ export const documents: typeof Spanish = {
     pdf: 'PDF document',
     frame: 'Embedded content',
     frameLink: 'See the embedded content',
+    frameLinkAt: (host) => `See the content at ${host}`,
     video: 'Video',
   },
 };

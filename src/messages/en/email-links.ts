@@ -16,6 +16,7 @@ const giftPage: (typeof Spanish)['giftPage'] = {
 export const emailLinks: typeof Spanish = {
   emailLinkPages: {
     home: 'Go to the home page',
+    goOn: 'Continue reading',
     signIn: 'Sign in',
     anotherEmail: 'The account’s email address',
     emailHint: 'The message arrives only if this address has an account.',

@@ -180,6 +180,41 @@ describe('content calls with each fault', () => {
   });
 });
 
+describe('a date that lies ahead', () => {
+  const AHEAD = '2026-11-26T15:00:00Z';
+  const odd = { ...sampleJson({ id: 'a' }), publish_date: '2026-11-25T12:00:00Z', display_date: AHEAD };
+  const item = reply(odd);
+  const list = reply({ content_elements: [odd], count: 1 });
+
+  it.each<[string, string, string | undefined]>([
+    ['is left out before', '2026-11-26T14:00:00Z', undefined],
+    ['is there from then on', AHEAD, AHEAD],
+  ])('%s, also in a list that is kept', async (_what, time, date) => {
+    let now = new Date('2026-11-26T12:00:00Z');
+    const content = createHttpContent({
+      origin: 'http://content.test',
+      website: 'el-diario',
+      product: 'semanario',
+      now: () => now,
+      knownFeeds: new Map<string, KnownFeed>(),
+      fetch: async (input, init) => {
+        if (!String(input).includes('content-apir')) return item.clone();
+        const known = new Headers(init?.headers).get('if-none-match');
+        if (known) return new Response(null, { status: 304, headers: { etag: known } });
+        return new Response(await list.clone().text(), { headers: { etag: '"1"' } });
+      },
+    });
+    const read = async () => [
+      await content.document('/a/'),
+      await content.gallery('a'),
+      ...(await content.feed({ source: 'content-apir', query: {} })).content_elements,
+    ];
+    expect((await read()).map((one) => one?.display_date)).toEqual([undefined, undefined, undefined]);
+    now = new Date(time);
+    expect((await read()).map((one) => one?.display_date)).toEqual([date, date, date]);
+  });
+});
+
 describe('a list that was read before', () => {
   /** A service with tags, whose list has one story, and a client that keeps lists. */
   function tagged() {

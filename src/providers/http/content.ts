@@ -6,9 +6,10 @@ import {
   type GuardResult,
   type KnownDocuments,
 } from '../../domain/ans/guard.ts';
-import type { Feed } from '../../domain/ans/document.ts';
+import type { AnsDocument, Feed } from '../../domain/ans/document.ts';
+import { withDatesUntil } from '../../domain/article/dates.ts';
 import { ApiError, CLIENT_CODES } from '../../domain/errors/api-error.ts';
-import type { ContentPort, ReadOptions } from '../ports/content.ts';
+import type { ContentPort, FeedRequest, ReadOptions } from '../ports/content.ts';
 import {
   DaysReply,
   NavigationReply,
@@ -34,6 +35,8 @@ export interface HttpContentOptions extends ContentRequestOptions {
   known?: KnownDocuments | undefined;
   /** Lists that were read for other pages. @defaultValue each list is sent and read again */
   knownFeeds?: KnownFeeds | undefined;
+  /** The time by which dates have come. @defaultValue the machine's clock */
+  now?: (() => Date) | undefined;
   /** Called with the problems of a document that was read anyway, for the log. */
   onIssue?: ((source: string, issue: { path: string; reason: string }) => void) | undefined;
 }
@@ -61,7 +64,7 @@ export interface KnownFeeds {
  * @throws Error if it gets a token in a browser
  */
 export function createHttpContent(options: HttpContentOptions): ContentPort {
-  const { product, token, onIssue } = options;
+  const { product, token, onIssue, now = () => new Date() } = options;
   if (token) serverOnly('The content service');
   const ask = createContentRequest(options, token);
   const named = (text: string): string => text.replaceAll('{product}', product);
@@ -89,7 +92,8 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       throw new ApiError(CLIENT_CODES.badReply, `${source}: ${issue?.path.join('.')}: ${issue?.message}`);
     };
   const { origin, website, at, unpublished, known, knownFeeds } = options;
-  const document = (source: string, reply: unknown) => accept(source, guardReply(reply, { website }));
+  const dated = (document: AnsDocument): AnsDocument => withDatesUntil(document, at ?? now());
+  const document = (source: string, reply: unknown) => dated(accept(source, guardReply(reply, { website })));
   const author = (source: string, reply: unknown) => accept(source, guardAuthorRecord(reply));
 
   /** Reads one item, which may not exist. */
@@ -103,25 +107,33 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
     return reply === null ? null : make(source, reply);
   }
 
+  async function list({ source, query }: FeedRequest, options?: ReadOptions): Promise<Feed> {
+    const words = JSON.stringify(query);
+    // Readers make up the words of a search, and previews their instant.
+    const kept = source === 'search-api' || at || unpublished ? undefined : knownFeeds;
+    const question = [origin, website, named(source), named(words)].join(' ');
+    const before = kept?.get(question);
+    const reply = await ask(named(source), named(words), { ...options, tag: before?.tag });
+    if (reply === null) return { content_elements: [], count: 0 };
+    const { status, body, tag, length } = reply;
+    if (before && status === 304) return before.feed;
+    const guarded = guardFeed(body, { website }, known);
+    const feed = accept(source, guarded);
+    // One with a problem is read each time, which reports it.
+    if (tag && guarded.issues.length === 0) kept?.set(question, { tag, feed, length });
+    if (source !== 'search-api') return feed;
+    const { search } = by(SearchReply)(source, body);
+    return { ...feed, ...(search && { search }) };
+  }
+
   return {
     document: (path, options) => one('story-by-url', { website_url: path }, document, options),
-    feed: async ({ source, query }, options) => {
-      const words = JSON.stringify(query);
-      // Readers make up the words of a search, and previews their instant.
-      const kept = source === 'search-api' || at || unpublished ? undefined : knownFeeds;
-      const question = [origin, website, named(source), named(words)].join(' ');
-      const before = kept?.get(question);
-      const reply = await ask(named(source), named(words), { ...options, tag: before?.tag });
-      if (reply === null) return { content_elements: [], count: 0 };
-      const { status, body, tag, length } = reply;
-      if (before && status === 304) return before.feed;
-      const guarded = guardFeed(body, { website }, known);
-      const feed = accept(source, guarded);
-      // One with a problem is read each time, which reports it.
-      if (tag && guarded.issues.length === 0) kept?.set(question, { tag, feed, length });
-      if (source !== 'search-api') return feed;
-      const { search } = by(SearchReply)(source, body);
-      return { ...feed, ...(search && { search }) };
+    // Dates come while a list is kept.
+    feed: async (request, options) => {
+      const feed = await list(request, options);
+      const documents = feed.content_elements.map(dated);
+      const isSame = documents.every((one, at) => one === feed.content_elements[at]);
+      return isSame ? feed : { ...feed, content_elements: documents };
     },
     author: (id, options) => one('authors-api', { idAutor: id }, author, options),
     gallery: (id, options) => one('gallery-by-id', { queryString: id }, document, options),

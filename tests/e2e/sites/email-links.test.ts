@@ -2,49 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { STORAGE_KEYS } from 'rotativa/domain';
 import type { BrandKey } from 'rotativa/themes';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandsOf } from '../support/brands.ts';
+import { account, api, call, linkOf, PASSWORD, pathOf } from '../support/new-accounts.ts';
 import { axeFindings, NO_PAGE, openPage, origin, overflow, passAgeGate } from '../support/open-page.ts';
 import { addressOf, signIn } from '../support/reader.ts';
-
-const PASSWORD = 'Cordillera7';
-const api = (path: string): string => `${inject('contentOrigin')}${path}`;
-
-/** Calls the account service as a page of a site does. */
-async function call(brand: BrandKey, method: string, path: string, body?: object, token?: string) {
-  const response = await fetch(api(path), {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      origin: origin(brand),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await response.json()) as Record<string, unknown>;
-}
-
-/** A new account: its address and its access token. */
-async function account(brand: BrandKey): Promise<{ email: string; token: string }> {
-  const email = `carta-${randomUUID().slice(0, 8)}@correo.example`;
-  const body = { identity: { userName: email, credentials: PASSWORD }, profile: { email, firstName: 'Ana' } };
-  const reply = await call(brand, 'POST', '/identity/public/v1/signup', body);
-  return { email, token: String(reply['accessToken']) };
-}
-
-/** The link of the newest e-mail of a subject, as its reader opens it. */
-async function linkOf(email: string, kind: string): Promise<string> {
-  const list = await (await fetch(api('/__outbox'))).text();
-  const row = list
-    .split('<tr>')
-    .find((text) => text.includes(`<td>${email}</td>`) && text.includes(`<td>${kind}</td>`));
-  const id = /\/__outbox\/(\d+)/.exec(row ?? '')?.[1];
-  if (!id) throw new Error(`No e-mail ${kind} to ${email}`);
-  const page = await (await fetch(api(`/__outbox/${id}`))).text();
-  const link = /<th scope="row">Link<\/th><td><a href="([^"]+)"/.exec(page)?.[1];
-  if (!link) throw new Error(`The e-mail ${kind} has no link`);
-  return link.replaceAll('&amp;', '&');
-}
 
 /** Signs an account in by a call from the page's own origin, and keeps the session as the site does. */
 const enter = (page: Page, email: string): Promise<void> =>
@@ -65,8 +27,6 @@ const enter = (page: Page, email: string): Promise<void> =>
       key: STORAGE_KEYS.userInfo,
     },
   );
-
-const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
 describe.each(brandsOf('e-mail links'))('A4 the e-mail that verifies an address, on %s', (brand) => {
   it('works without a script, once; a second use shows that the link is over', async () => {

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { writeWhole } from '../jobs/write-whole.ts';
+import { unwritable } from './storage-failure.ts';
 
 const Holder = z.object({
   pid: z.number().int(),
@@ -61,15 +63,16 @@ async function isHolding({ pid, started }: LockHolder): Promise<boolean> {
 
 /**
  * Locks the embedded database's folder for this process. The files cannot be shared.
- * @throws DatabaseInUseError naming the process that holds the lock
+ * @throws DatabaseInUseError naming the process that holds the lock, UnwritableError
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = lockFileOf(dataDir);
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true }).catch(unwritable(dirname(file)));
   const holder = await lockHolder(dataDir);
   if (holder !== undefined) throw new DatabaseInUseError(file, holder);
   await rm(file, { force: true });
-  const handle = await open(file, 'wx').catch(async () => {
+  const handle = await open(file, 'wx').catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') unwritable(file)(error);
     throw new DatabaseInUseError(file, (await lockHolder(dataDir)) ?? { pid: 0 });
   });
   const own: LockHolder = {
@@ -77,10 +80,12 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     started: await startOf(process.pid),
     place: await placeOf(dataDir),
   };
-  await handle.writeFile(JSON.stringify(own));
-  await handle.close();
+  await handle
+    .writeFile(JSON.stringify(own))
+    .catch(unwritable(file))
+    .finally(() => handle.close());
   return {
-    announce: (url) => writeFile(file, JSON.stringify({ ...own, url })),
+    announce: (url) => writeWhole(file, JSON.stringify({ ...own, url })).catch(unwritable(file)),
     release: () => rm(file, { force: true }),
   };
 }

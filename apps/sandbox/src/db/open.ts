@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { preparedDump } from '../prepare.ts';
@@ -10,6 +8,7 @@ import { openEmbedded } from './embedded.ts';
 import { lockDataDir } from './lock.ts';
 import { keepMode } from './mode.ts';
 import { openServer } from './server.ts';
+import { openStored } from './stored.ts';
 
 export interface OpenOptions {
   readonly config: Config;
@@ -28,7 +27,7 @@ export interface ReadyDatabase extends OpenDatabase {
 
 /**
  * Opens the configured database and prepares it for serving.
- * @throws DatabaseInUseError, DatabaseModeError, or the error of Postgres if it cannot be reached
+ * @throws DatabaseInUseError, DatabaseModeError, UnwritableError, or the error of Postgres if it cannot be reached
  */
 export async function openDatabase(options: OpenOptions): Promise<ReadyDatabase> {
   const { config, log, seeders = seedersFor(config.mode) } = options;
@@ -85,11 +84,7 @@ async function connect(config: Config, log: Logger, prepare: () => Promise<Blob>
   }
   const lock = await lockDataDir(config.dataDir);
   try {
-    const exists = await stat(join(config.dataDir, 'PG_VERSION')).catch(() => undefined);
-    const database = await openEmbedded({
-      dataDir: config.dataDir,
-      ...(exists === undefined ? { dump: await prepare() } : {}),
-    });
+    const database = await openStored(config.dataDir, prepare);
     return { database, announce: lock.announce, release: lock.release };
   } catch (error) {
     await lock.release();

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { identities, nonces, readers } from '../db/schema/index.ts';
 import { sendMail } from '../mail/outbox.ts';
 import { verifyPassword } from '../security/passwords.ts';
-import { happen, redeemEmailLink } from './account-life.ts';
+import { happen, holdReader, redeemEmailLink } from './account-life.ts';
 import { asFault, findByEmail, PASSWORD_TYPE } from './accounts.ts';
 import { faults } from './faults.ts';
 import { isReserved } from './reserved-addresses.ts';
@@ -22,20 +22,43 @@ const UNDO_LIFETIME_MS = 10 * DAY_MS;
 type Work = Pick<AppContext, 'db' | 'clock'>;
 const sameMailbox = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
+/** A new address of an account, and the digest that the typed password matches; null where none is needed. */
+export interface EmailChange {
+  readonly email: string;
+  readonly proof: string | null;
+}
+
+/**
+ * Checks the password of a change of the e-mail address. It waits in the queue of passwords, and so before the
+ * transaction of the change. A change of only the case needs none.
+ * @throws HttpError 300040 without the correct password
+ */
+export async function proveEmailChange(
+  db: Database,
+  reader: ReaderRow,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<EmailChange> {
+  if (sameMailbox(reader.email, email)) return { email, proof: null };
+  const proof = await passwordHashOf(db, reader.uuid);
+  if (!(await verifyPassword(proof, password)) || proof === null) throw faults.wrongPassword();
+  return { email, proof };
+}
+
 /**
  * Requests a change of the e-mail address. The old address is valid until the new one is confirmed. The new address
  * gets a link that confirms the change, the old one a link that undoes it, before or after. A change of only the case
  * takes effect at once.
- * @throws HttpError 300040 without the correct password, 300022 for an address of another account
+ * @throws HttpError 300040 if the password has changed since it was checked, 300022 for an address of another account
  */
 export async function requestEmailChange(
   { db: tx, clock }: Work,
   reader: ReaderRow,
-  { email, password, brand }: { readonly email: string; readonly password: string; readonly brand: BrandKey },
+  { email, proof, brand }: EmailChange & { readonly brand: BrandKey },
 ): Promise<void> {
   const now = clock();
-  if (sameMailbox(reader.email, email)) return writeEmail(tx, reader, email, reader.emailVerified);
-  if (!(await verifyPassword(await passwordHashOf(tx, reader.uuid), password))) throw faults.wrongPassword();
+  if (proof === null) return writeEmail(tx, reader, email, reader.emailVerified);
+  await holdReader(tx, reader.uuid);
+  if ((await passwordHashOf(tx, reader.uuid)) !== proof) throw faults.wrongPassword();
   if ((await findByEmail(tx, email)) !== undefined || (await isReserved(tx, email, reader.uuid, now)))
     throw faults.emailTaken();
   await happen({ db: tx, clock }, reader.uuid, 'address change begun');
@@ -61,12 +84,12 @@ export async function requestEmailChange(
   );
 }
 
-async function passwordHashOf(tx: Database, readerUuid: string): Promise<string | null | undefined> {
+async function passwordHashOf(tx: Database, readerUuid: string): Promise<string | null> {
   const [identity] = await tx
     .select({ passwordHash: identities.passwordHash })
     .from(identities)
     .where(and(eq(identities.readerUuid, readerUuid), eq(identities.type, PASSWORD_TYPE)));
-  return identity?.passwordHash;
+  return identity?.passwordHash ?? null;
 }
 
 /** The new address that a reader has requested and not confirmed yet. */

@@ -6,7 +6,7 @@ import { readers } from '../db/schema/index.ts';
 import { readBody } from '../http/body.ts';
 import { requireReader } from '../security/authenticate.ts';
 import { asFault } from './accounts.ts';
-import { requestEmailChange } from './email-change.ts';
+import { proveEmailChange, requestEmailChange } from './email-change.ts';
 import { faults } from './faults.ts';
 import { readReader } from './profile-reply.ts';
 import { checkProfile, profileColumns, ProfileBody } from './profile-rules.ts';
@@ -29,13 +29,15 @@ export function profileRoutes(context: AppContext): Hono {
     const now = clock();
     const present = await readReader(db, uuid);
     checkProfile(input, now, present);
+    const { email, currentPassword } = input;
+    const change =
+      email === undefined || email === present.email
+        ? undefined
+        : await proveEmailChange(db, present, { email, password: currentPassword ?? '' });
     const profile = await db.transaction(async (tx) => {
       await writeColumns(tx, uuid, { ...profileColumns(input), modifiedOn: now });
-      const { email, currentPassword } = input;
-      if (email !== undefined && email !== present.email) {
-        const change = { email, password: currentPassword ?? '', brand: callersBrand(c, context) };
-        await requestEmailChange({ db: tx, clock }, present, change);
-      }
+      if (change)
+        await requestEmailChange({ db: tx, clock }, present, { ...change, brand: callersBrand(c, context) });
       return readProfile(tx, uuid, now);
     });
     return c.json(profile);

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 /** Files that can be made again, in a folder of bounded size; `KeptFiles` makes them. The least recently used ones are deleted first. */
 export class FileCache {
@@ -22,23 +23,8 @@ export class FileCache {
   /** Keeps a file that is not larger than all that the folder may have. Two calls must not keep one name at a time. */
   async keep(name: string, content: Uint8Array): Promise<void> {
     if (content.length > this.#maxBytes) return;
-    await this.#write(name, content);
+    await writeWhole(join(this.#folder, name), content);
     await this.#use(name, content.length);
-  }
-
-  /** Writes to a temporary file and moves it, so that no other process reads an incomplete file. */
-  async #write(name: string, content: Uint8Array): Promise<void> {
-    const file = join(this.#folder, name);
-    await mkdir(dirname(file), { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    try {
-      await writeFile(unfinished, content);
-      await rename(unfinished, file);
-    } catch (error) {
-      // It takes the room that is missing.
-      await rm(unfinished, { force: true });
-      throw error;
-    }
   }
 
   async #use(name: string, size: number): Promise<void> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
+import { proveEmailChange, requestEmailChange } from '../../src/identity/email-change.ts';
+import { readReader } from '../../src/identity/profile-reply.ts';
 import { OTHER_PASSWORD, PASSWORD, type Body, type IdentityApp, type Reply } from './open-identity.ts';
 
 const newAddress = () => `movida-${randomUUID()}@correo.example`;
@@ -85,6 +87,20 @@ export function describeEmailChange(identity: () => IdentityApp): void {
       const wish = { email, currentPassword: PASSWORD };
       expect(await patch(other.accessToken, wish)).toMatchObject({ body: { code: '300022' } });
       expect((await undo(undoToken)).status).toBe(200);
+    });
+
+    it('is 300040 if the password was replaced after it was checked', async () => {
+      const { accessToken: token, email, uuid } = await identity().signUp();
+      const { db, clock } = identity().context;
+      const reader = await readReader(db, uuid);
+      const change = await proveEmailChange(db, reader, { email: newAddress(), password: PASSWORD });
+      const passwords = { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD };
+      expect((await identity().call('PUT', '/v1/password', passwords, { token })).status).toBe(200);
+      const requested = db.transaction((tx) =>
+        requestEmailChange({ db: tx, clock }, reader, { ...change, brand: 'weekly' }),
+      );
+      await expect(requested).rejects.toMatchObject({ code: '300040' });
+      expect(await identity().sentEmails('email-change', email)).toBe(0);
     });
 
     it('that changes only the case needs no confirmation', async () => {

@@ -4,6 +4,7 @@ import { afterAuthModal, hasSession, OFFER_KEY, STORAGE_KEYS, type AuthModalForm
 import { AuthDialog } from 'rotativa/patterns/account/AuthDialog';
 import type { AuthSite } from 'rotativa/patterns/account/AuthForm';
 import { pageAuthSite } from './account-meta.ts';
+import { keepWayBack } from '../islands/sign-in/keep-way-back.ts';
 import { withServices } from '../islands/PageServices.tsx';
 import { startHere } from './services.ts';
 import { lateStyles } from './late-styles.ts';
@@ -36,7 +37,18 @@ function leave(): void {
   else location.assign(target);
 }
 
-function PageAuth({ first, site }: { first: AuthModalForm; site: AuthSite }) {
+/** The page after signing in: the one that the opener names, else this one. */
+function wayBack(opener: HTMLElement | undefined): string {
+  const { pathname, search, hash } = location;
+  const here = new URLSearchParams(search);
+  const named = new URLSearchParams(opener instanceof HTMLAnchorElement ? opener.search : undefined);
+  const redirect = here.get('redirect') ?? named.get('redirect');
+  // The address of the page would open the dialog again.
+  here.delete('form');
+  return redirect ?? `${pathname}${here.size > 0 ? `?${here.toString()}` : ''}${hash}`;
+}
+
+function PageAuth({ first, site, back }: { first: AuthModalForm; site: AuthSite; back: string }) {
   const [form, setForm] = useState<AuthModalForm | undefined>(first);
   return (
     <AuthDialog
@@ -44,6 +56,7 @@ function PageAuth({ first, site }: { first: AuthModalForm; site: AuthSite }) {
       site={site}
       address={location.href}
       redirect={new URLSearchParams(location.search).get('redirect') ?? undefined}
+      onSubmitCapture={(event) => keepWayBack(event, back)}
       onClosed={() => {
         setForm(undefined);
         leave();
@@ -73,6 +86,6 @@ export async function openAuth(form: AuthModalForm, opener?: HTMLElement): Promi
   }
   times += 1;
   control?.focus();
-  root.render(withServices(<PageAuth key={times} first={form} site={site} />));
+  root.render(withServices(<PageAuth key={times} first={form} site={site} back={wayBack(opener)} />));
   return true;
 }

@@ -89,6 +89,7 @@ export function createServices(
   const http = createHttpContent({
     ...source,
     product: brand.product,
+    now: () => now,
     known: KNOWN,
     knownFeeds: KNOWN_FEEDS,
     onIssue: (source, issue) => log.debug({ source, ...issue }, 'odd content'),

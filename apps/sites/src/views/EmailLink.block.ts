@@ -1,5 +1,6 @@
 import { defineBlock } from 'rotativa/blocks';
 import { EmailLinkPage } from 'rotativa/patterns/account/EmailLinkPage';
+import { leadingBack, safeRedirect } from 'rotativa/domain';
 import { z } from 'zod';
 import { siteBrand } from '../config/brands.ts';
 import { emailLinkPageAt, emailLinkState, secretIn } from '../pages/email-links.ts';
@@ -15,10 +16,13 @@ export const emailLinkBlock = defineBlock({
     return page ? { page } : null;
   },
   props: ({ page: { emailLink, path, names } }, _settings, _services, { brand, query, posted }) => {
-    const { routes, list } = siteBrand(brand);
+    const { routes: own, list } = siteBrand(brand);
+    const back = safeRedirect(query.get('redirect'));
+    // The page to sign in needs no script to lead back.
+    const routes = back === '/' ? own : { ...own, signInForm: leadingBack(own.signIn, back) };
     const state = emailLinkState(query, names);
     return {
-      ...{ emailLink, state, path, routes, name: names[0]! },
+      ...{ emailLink, state, path, routes, back, name: names[0]! },
       token: secretIn(query, names),
       preset: list.head,
       ...(posted && { posted }),

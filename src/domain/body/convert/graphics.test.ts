@@ -4,13 +4,15 @@ import type { BodyBlock } from '../block.ts';
 import { prepareBody } from '../prepare-body.ts';
 import { bodyHtml } from '../../syndication/body-html.ts';
 
-function body(type: string, content: string): BodyBlock[] {
+function body(type: string, content: string, log: string[] = []): BodyBlock[] {
   const field = type === 'oembed_response' ? { raw_oembed: { html: content, type: 'rich' } } : { content };
   const { content_elements } = documentOf({
     type: 'story',
     content_elements: [{ _id: 'a', type, ...field }],
   });
-  return prepareBody(content_elements, { insertions: [] }).blocks;
+  const prepared = prepareBody(content_elements, { insertions: [] });
+  log.push(...prepared.log.map(({ reason }) => reason));
+  return prepared.blocks;
 }
 
 const frames = (blocks: BodyBlock[]): string[] =>
@@ -70,6 +72,10 @@ describe('N3 graphics of other companies', () => {
       '<script src="//cdn.jwplayer.com/players/Ab12Cd34-Ef56Gh78.js"></script>',
       'https://cdn.jwplayer.com/players/Ab12Cd34-Ef56Gh78.html',
     ],
+    [
+      '<video-js data-account="17" data-player="aB3" data-embed="default" data-video-id="46"></video-js>',
+      'https://players.brightcove.net/17/aB3_default/index.html?videoId=46',
+    ],
     ['<div id="DV-viewer-123-contrato"></div>', 'https://embed.documentcloud.org/documents/123-contrato/'],
     [
       '<script src="https://geo.dailymotion.com/player/p.js" data-video="x8abcde"></script>',
@@ -112,15 +118,47 @@ describe('N3 graphics of other companies', () => {
 
 describe('N3 raw HTML of which only a script would show something', () => {
   const address = 'https://otra.example/pieza/7';
-  const link = `<p><a href="${address}" rel="noopener">Ver contenido incrustado</a></p>`;
+  const linkAt = (href: string, host: string): string =>
+    `<p><a href="${href}" rel="noopener">Ver el contenido en ${host}</a></p>`;
+  const link = linkAt(address, 'otra.example');
   it.each([
     `<div class="nueva-embed" data-url="${address}"></div>`,
     `<a class="linea-de-tiempo" href="${address}"></a>`,
     `<fb:video href="${address}"></fb:video>`,
     `<figure class="media"><oembed url="${address}"></oembed></figure>`,
     `<embed src="${address}">`,
+    `<pieza-viva settings='{"pagina":"${address}","icono":"https://otra.example/i.svg"}'></pieza-viva>`,
   ])('%s leaves a link to its page', (html) => {
     expect(body('raw_html', html + script)).toMatchObject([{ type: 'html', html: link }]);
+  });
+
+  it.each([
+    [
+      '<div data-tf-live="01ABC"></div><script src="//embed.typeform.com/next/embed.js"></script>',
+      'typeform.com',
+    ],
+    [
+      '<opta-widget sport="football"></opta-widget><script src="https://secure.widget.cloud.opta.net/v3/w.js"></script>',
+      'opta.net',
+    ],
+    [
+      '<div class="playbuzz" data-id="abc"></div><script src="//embed.playbuzz.com/sdk.js"></script>',
+      'playbuzz.com',
+    ],
+    ['<div id="w1"></div><script src="https://www.encuestas.com.co/w.js"></script>', 'encuestas.com.co'],
+    // Their script is elsewhere on the page, or was removed.
+    ['<div data-tf-live="01ABC"></div>', 'typeform.com'],
+    ['<opta-widget sport="football" widget="standings"></opta-widget>', 'statsperform.com'],
+    ['<div class="opinary-widget-embed" data-poll="x"></div>', 'opinary.com'],
+    // A library comes first.
+    [
+      '<div class="q"></div><script src="https://cdn.jsdelivr.net/npm/x"></script><script src="https://a.riddle.com/e.js"></script>',
+      'riddle.com',
+    ],
+  ])('%s leaves a link to its company, and the log tells editors why', (html, host) => {
+    const log: string[] = [];
+    expect(body('raw_html', html, log)).toMatchObject([{ html: linkAt(`https://${host}/`, host) }]);
+    expect(log).toEqual([`only a script would show it: a link to ${host} is left`]);
   });
 
   it('a post of Bluesky leaves a link to its page', () => {
@@ -134,10 +172,14 @@ describe('N3 raw HTML of which only a script would show something', () => {
     expect(JSON.stringify(body('raw_html', `<p>Texto</p>${html}`))).not.toContain('mapa.png');
   });
 
-  it.each([script, '<link href="https://a.example/x.css">', '<div data-url="javascript:x"></div>'])(
-    '%s leaves nothing',
-    (html) => expect(body('raw_html', html)).toEqual([]),
-  );
+  it.each([
+    script,
+    `<p>${script}</p>`,
+    '<link href="https://a.example/x.css">',
+    '<div data-url="javascript:x"></div>',
+    '<div id="div-gpt-ad-1"></div><script src="https://securepubads.g.doubleclick.net/tag/js/gpt.js"></script>',
+    '<ins class="adsbygoogle" data-ad-slot="1"></ins><script src="https://anuncios.example/a.js"></script>',
+  ])('%s leaves nothing', (html) => expect(body('raw_html', html)).toEqual([]));
 });
 
 describe('N3 a post whose address is only for the script of its network', () => {

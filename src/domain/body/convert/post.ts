@@ -28,34 +28,6 @@ export function postAddress(html: string): string | undefined {
     .find((address) => address !== undefined);
 }
 
-/** Elements whose address is of a program, a style or the page itself. */
-const NO_CONTENT = /^<(?:script|link|base|meta|form|ins)\b/i;
-const PAGES = [
-  'href',
-  'data-href',
-  'data-text-post-permalink',
-  'cite',
-  'url',
-  'data-url',
-  'src',
-  'data-src',
-  'data',
-];
-const BLUESKY = /^at:\/\/(did:[\w:.-]+)\/app\.bsky\.feed\.post\/(\w+)$/;
-
-/** The first page or file that an embed code names, for a link in the place of what only its script would show. */
-export function pageNamedIn(html: string): string | undefined {
-  for (const [tag] of html.matchAll(OPENING_TAG)) {
-    if (NO_CONTENT.test(tag)) continue;
-    const attributes = attributesOf(tag);
-    const [, author, post] = BLUESKY.exec(attributes.get('data-bluesky-uri') ?? '') ?? [];
-    if (author && post) return `https://bsky.app/profile/${author}/post/${post}`;
-    const found = PAGES.map((name) => httpHref(attributes.get(name))).find(Boolean);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** A link to a post whose HTML is missing. */
 export function linkTo(href: string, title: string | undefined): string {
   const words = (plainText(title ?? '') || bodyElements.post).replaceAll('<', '&lt;');

@@ -9,7 +9,8 @@ import { note, type BodyContext } from '../context.ts';
 import { RICH_TEXT } from '../split-paragraphs.ts';
 import { bodyElements } from '../../../messages/documents.ts';
 import type { Converter } from './converter.ts';
-import { linkTo, networkOf, pageNamedIn, postAddress } from './post.ts';
+import { linkTo, networkOf, postAddress } from './post.ts';
+import { shownAt } from './shown-at.ts';
 
 /** Raw HTML that contains this is a PDF. */
 const PDF_MARKER = /context_pdf/i;
@@ -44,15 +45,19 @@ export function showsSomething(html: string): boolean {
 
 const WITHOUT_SCRIPT = /<\/?noscript\b[^>]*>/gi;
 
-/** HTML of which only a script would show something: what it has for readers without scripts, else a link to its page. */
+/**
+ * HTML of which only a script would show something: what it has for readers without scripts, else a link to its page, else
+ * to the company whose script it is.
+ */
 function withoutScript(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {
   const { _id: id } = element;
   const instead = sanitizeRich(content.replace(WITHOUT_SCRIPT, ''), context);
   if (showsSomething(instead)) return [{ type: 'html', id, html: instead }];
-  const href = pageNamedIn(content);
-  return href
-    ? [{ type: 'html', id, html: sanitizeRich(linkTo(href, bodyElements.frameLink), context) }]
-    : [];
+  const href = shownAt(content);
+  if (!href) return [];
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  note(context, element, `only a script would show it: a link to ${host} is left`);
+  return [{ type: 'html', id, html: sanitizeRich(linkTo(href, bodyElements.frameLinkAt(host)), context) }];
 }
 
 function asHtml(element: RawHtmlElement, content: string, context: BodyContext): BodyBlock[] {

@@ -47,6 +47,17 @@ describe('A4 AccountNotice', () => {
     },
   );
 
+  it.each([
+    [undefined, ['Iniciar sesión', 'Ir a la portada'], '/?form=login'],
+    ['/nota/#:~:text=a', ['Seguir leyendo', 'Iniciar sesión'], '/nota/#:~:text=a'],
+  ])('a confirmed address with the way back %s has the links %j', (back, names, first) => {
+    const props = { path: '/pagina/', token: '', routes: brand.routes, back };
+    render(<AccountNotice {...emailLinkNotice({ emailLink: 'verify', state: 'done', ...props })} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(names);
+    expect(links[0]).toHaveAttribute('href', first);
+  });
+
   it('says at the field that an address is invalid', () => {
     render(<AccountNotice {...view('verify', 'badEmail')} />);
     expect(screen.getByRole('textbox', { name: /Correo/ })).toBeInvalid();

@@ -80,6 +80,8 @@ export interface EmailLinkView {
   path: string;
   /** The secret of the e-mail's link; empty without one. */
   token: string;
+  /** The page at which the reader asked for the e-mail. @defaultValue the front */
+  back?: string | undefined;
   routes: Pick<
     BrandRoutes,
     'signInForm' | 'restore' | 'contact' | 'newsletters' | 'profile' | 'subscriptions'
@@ -89,11 +91,15 @@ export interface EmailLinkView {
 type Links = NonNullable<AccountNoticeProps['links']>;
 
 /** Where to go after each e-mail, and when it does not work. */
-function linksOf(emailLink: EmailLink, done: boolean, routes: EmailLinkView['routes']): Links {
+function linksOf(
+  { emailLink, routes, back = '/' }: Pick<EmailLinkView, 'emailLink' | 'routes' | 'back'>,
+  done: boolean,
+): Links {
   const home = { text: emailLinkPages.home, href: '/' };
+  const goOn = { text: emailLinkPages.goOn, href: back };
   const signIn = { text: emailLinkPages.signIn, href: routes.signInForm };
   const rows: Readonly<Record<EmailLink, readonly [done: Links, over: Links]>> = {
-    verify: [[signIn, home], [home]],
+    verify: [back === '/' ? [signIn, home] : [goOn, signIn], [home]],
     undo: [
       [signIn, home],
       [
@@ -125,10 +131,11 @@ export function emailLinkNotice({
   path,
   token,
   routes,
+  back,
 }: EmailLinkView): AccountNoticeProps {
   const messages = MESSAGES[emailLink]();
   const { again } = messages;
-  const links = (done: boolean): Links => linksOf(emailLink, done, routes);
+  const links = (done: boolean): Links => linksOf({ emailLink, routes, back }, done);
   const press: NoticeForm = { action: path, hidden: { token }, submit: messages.submit };
   const another = (error?: string): NoticeForm[] =>
     again === undefined

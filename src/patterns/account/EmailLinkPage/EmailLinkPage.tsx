@@ -29,7 +29,18 @@ export interface EmailLinkPageProps
  */
 export const EmailLinkPage = styleable<EmailLinkPageProps>(
   EmailLinkPageRoot,
-  function EmailLinkPage({ emailLink, state, path, token, name, routes, preset = 'rule', posted, ...rest }) {
+  function EmailLinkPage({
+    emailLink,
+    state,
+    path,
+    token,
+    name,
+    routes,
+    back,
+    preset = 'rule',
+    posted,
+    ...rest
+  }) {
     const { signIn, signInForm, restore, contact, newsletters, profile, subscriptions } = routes;
     const known = { signIn, signInForm, restore, contact, newsletters, profile, subscriptions };
     return (
@@ -55,7 +66,10 @@ export const EmailLinkPage = styleable<EmailLinkPageProps>(
             }}
           />
         ) : (
-          <AccountNotice {...emailLinkNotice({ emailLink, state, path, token, routes })} preset={preset} />
+          <AccountNotice
+            {...emailLinkNotice({ emailLink, state, path, token, routes, back })}
+            preset={preset}
+          />
         )}
       </EmailLinkPageRoot>
     );

@@ -86,4 +86,14 @@ describe('A8 NewPasswordForm', () => {
     expect(address).toBe(props.action);
     expect(String(init.body)).toBe('token=enlace&password=Cafe2026x&confirmPassword=Cafe2026x');
   });
+
+  it.each([
+    ['without a body', () => new Response(null, { status: 204 })],
+    ['with the page to sign in', () => Response.json({ ok: true, signIn: '/ingresar/?redirect=%2Fnota%2F' })],
+  ])('an answer %s is a success', async (_what, answer) => {
+    vi.stubGlobal('fetch', async () => answer());
+    render(<NewPasswordPage {...props} signInForm="/?form=login" />);
+    await fill('Cafe2026x');
+    expect(await screen.findByRole('status')).toHaveTextContent('Tu contraseña ha sido actualizada');
+  });
 });

@@ -1,6 +1,7 @@
 import type { FormResult } from 'rotativa/forms';
 import { AuthForm, type AuthFormName, type AuthSite } from 'rotativa/patterns/account/AuthForm';
 import { useServices } from 'rotativa/providers';
+import { keepWayBack } from './keep-way-back.ts';
 
 export interface AuthPageProps {
   form: AuthFormName;
@@ -21,6 +22,7 @@ export default function AuthPage({ form, site, redirect, answer, done }: AuthPag
       redirect={redirect}
       lastResult={answer ? (JSON.parse(answer) as FormResult) : undefined}
       done={done}
+      onSubmitCapture={(event) => keepWayBack(event, redirect ?? '/')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { leadingBack } from 'rotativa/domain';
 import type { EmailLinkState } from 'rotativa/patterns/account/AccountNotice';
 import { emailLinkPageAt, secretIn, STATE_NAME, type EmailLinkPage } from '../../pages/email-links.ts';
 import { NO_STORE } from '../cache-control.ts';
@@ -9,6 +10,7 @@ import { readForm } from '../forms/read-form.ts';
 import { notificationsOf } from '../notifications.ts';
 import { seeOther } from '../redirect.ts';
 import { showPosted } from '../page/show-page.ts';
+import { keepWayBack, wayBackOf } from '../way-back.ts';
 import { LINK_OVER, setPassword } from './new-password.ts';
 import { refusal, sendEmail, type EmailLinkServices } from './send-email.ts';
 
@@ -31,9 +33,13 @@ export async function answerEmailLink(request: PageRequest): Promise<Response | 
     return answerSignIn(request, page, secret, { service: services.identity, accountOrigin });
   const state = await sendEmail(page.emailLink, { secret, email: fields.get('email') }, services);
   if (!state) return undefined;
+  if (page.emailLink === 'verify' && CONFIRMED.includes(state)) return leadOn(request, page, state);
   // A service that is down has not used the secret.
   return leadTo(page, state, state === 'down' ? secret : '');
 }
+
+/** The address is confirmed, now or before. */
+const CONFIRMED: readonly EmailLinkState[] = ['done', 'used'];
 
 /** The redirect to what happened. */
 function leadTo({ path, names }: EmailLinkPage, state: EmailLinkState, secret = ''): Response {
@@ -41,6 +47,12 @@ function leadTo({ path, names }: EmailLinkPage, state: EmailLinkState, secret = 
   if (secret) query.set(names[0]!, secret);
   return seeOther(query.size > 0 ? `${path}?${query.toString()}` : path);
 }
+
+/** The redirect to what happened, where a link leads to the page at which the reader asked for the e-mail. */
+const leadOn = (request: PageRequest, { path }: EmailLinkPage, state: EmailLinkState): Response =>
+  withCookies(seeOther(leadingBack(`${path}?${STATE_NAME}=${state}`, wayBackOf(request))), [
+    keepWayBack(request, '/'),
+  ]);
 
 /** Signs in by the link of an e-mail, and gives the browser the session. */
 async function answerSignIn(
@@ -51,7 +63,10 @@ async function answerSignIn(
 ): Promise<Response> {
   try {
     const session = { identity: await service.redeemMagicLink(secret), rememberMe: true };
-    return withCookies(seeOther('/'), await sessionCookies(request, accountOrigin, session));
+    return withCookies(seeOther(wayBackOf(request)), [
+      ...(await sessionCookies(request, accountOrigin, session)),
+      keepWayBack(request, '/'),
+    ]);
   } catch (error) {
     const state = refusal(error);
     return leadTo(page, state, state === 'down' ? secret : '');
@@ -64,6 +79,14 @@ interface Posted {
   readonly services: EmailLinkServices;
 }
 
+/** The answer for a script: the page to sign in, if it leads back. */
+function passwordReply(request: PageRequest): Response {
+  const { signIn } = request.site.brand.routes;
+  const back = leadingBack(signIn, wayBackOf(request));
+  const reply = { ok: true, ...(back !== signIn && { signIn: back }) };
+  return withCookies(Response.json(reply, { headers: NO_STORE }), [keepWayBack(request, '/')]);
+}
+
 /** Sets a new password: the answer for a script, or the page that follows. */
 async function answerPassword(
   request: PageRequest,
@@ -72,7 +95,7 @@ async function answerPassword(
 ): Promise<Response> {
   const forScript = request.c.req.header('Accept') === 'application/json';
   const refusal = await setPassword(fields, secret, services.identity);
-  if (!refusal) return forScript ? Response.json({ ok: true }, { headers: NO_STORE }) : leadTo(page, 'done');
+  if (!refusal) return forScript ? passwordReply(request) : leadOn(request, page, 'done');
   const { result, failure } = refusal;
   const status = failure && (failure.httpStatus === 0 || failure.httpStatus >= 500) ? 502 : 422;
   if (forScript) {

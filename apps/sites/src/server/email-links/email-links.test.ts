@@ -21,6 +21,11 @@ const { restore } = BRAND_CONFIGS.weekly.routes;
 const HELD = { uuid: 'u-1', accessToken: 'access', refreshToken: 'refresh' };
 const PASSWORDS = { password: 'Paramo2026', confirmPassword: 'Paramo2026' };
 
+/** The page at which the reader asked for the e-mail, as the browser keeps it. */
+const FROM = { cookie: `rt-regreso=${encodeURIComponent('/nacion/articulo/a/#:~:text=Un%20río')}` };
+const BACK = encodeURIComponent('/nacion/articulo/a/#:~:text=Un%20r%C3%ADo');
+const FORGOTTEN = 'rt-regreso=; Path=/; Max-Age=0; SameSite=Lax';
+
 /** The calls of the services, and their answer. */
 let called: string[];
 let answer: () => unknown;
@@ -122,6 +127,62 @@ describe('A11 another e-mail', () => {
   });
 });
 
+describe('A7 the way back', () => {
+  it.each([
+    ['now', () => ({ success: true }), 'done'],
+    ['before', refusal(400, '300050'), 'used'],
+  ])('of an address that is confirmed %s is a link of its page, once', async (_when, reply, state) => {
+    answer = reply;
+    const { headers } = await post('/verificar-cuenta/', { token: SECRET }, FROM);
+    const page = `/verificar-cuenta/?estado=${state}&redirect=${BACK}`;
+    expect([headers.get('location'), headers.getSetCookie()]).toEqual([page, [FORGOTTEN]]);
+    const { html } = await opened.get(page);
+    expect(html).toMatch(
+      /<a[^>]* href="\/nacion\/articulo\/a\/#:~:text=Un%20r%C3%ADo"[^>]*>.{0,99}Seguir leyendo/,
+    );
+  });
+
+  it('of a new password goes through the page to sign in', async () => {
+    const { signIn } = BRAND_CONFIGS.weekly.routes;
+    const { headers } = await post(restore, { token: SECRET, ...PASSWORDS }, FROM);
+    const page = `${restore}?estado=done&redirect=${BACK}`;
+    expect([headers.get('location'), headers.getSetCookie()]).toEqual([page, [FORGOTTEN]]);
+    expect((await opened.get(page)).html).toContain(`href="${signIn}?redirect=${BACK}"`);
+    const json = { ...FROM, accept: 'application/json' };
+    const forScript = await post(restore, { token: SECRET, ...PASSWORDS }, json);
+    expect(await forScript.json()).toEqual({ ok: true, signIn: `${signIn}?redirect=${BACK}` });
+  });
+
+  it('of a link to sign in is the page itself', async () => {
+    answer = () => HELD;
+    const { headers } = await post('/ingreso/', { token: SECRET }, FROM);
+    expect(headers.get('location')).toBe('/nacion/articulo/a/#:~:text=Un%20r%C3%ADo');
+    expect(headers.getSetCookie()).toContain(FORGOTTEN);
+  });
+
+  it.each(['https://mal.example/', '//mal.example/', '/\\mal.example', 'javascript:alert(1)'])(
+    'to %s is one to the front',
+    async (address) => {
+      const cookie = `rt-regreso=${encodeURIComponent(address)}`;
+      answer = () => HELD;
+      expect((await post('/ingreso/', { token: SECRET }, { cookie })).headers.get('location')).toBe('/');
+      const page = `/verificar-cuenta/?estado=done&redirect=${encodeURIComponent(address)}`;
+      const [main] = /<main.*<\/main>/s.exec((await opened.get(page)).html)!;
+      expect(main).not.toMatch(/mal\.example|javascript:alert|Seguir leyendo/);
+    },
+  );
+
+  it('stays while the link is not used', async () => {
+    answer = refusal(503);
+    for (const [path, fields] of [
+      ['/ingreso/', {}],
+      ['/verificar-cuenta/', {}],
+      [restore, PASSWORDS],
+    ] as const)
+      expect((await post(path, { token: SECRET, ...fields }, FROM)).headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('A11 an unsubscription', () => {
   it('that finds no subscription is over', async () => {
     answer = () => ({ left: 0 });
@@ -149,6 +210,7 @@ describe('A10 the link to sign in', () => {
       'rt-entrega',
       'rt-entregado',
       'rt-acceso',
+      'rt-regreso',
     ]);
     const session = await opened.sites.app.request(
       `${ORIGIN}/api/sesion`,

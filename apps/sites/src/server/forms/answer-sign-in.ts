@@ -8,6 +8,7 @@ import { readForm } from './read-form.ts';
 import type { PageRequest } from '../page/page-request.ts';
 import { seeOther } from '../redirect.ts';
 import { showPosted } from '../page/show-page.ts';
+import { keepWayBack } from '../way-back.ts';
 
 /** The response to a form of the sign-in page; undefined at other addresses. A refused form is shown again in its page. */
 export async function answerSignIn(request: PageRequest): Promise<Response | undefined> {
@@ -25,9 +26,9 @@ export async function answerSignIn(request: PageRequest): Promise<Response | und
     back: url.searchParams.get('redirect'),
   });
   if ('result' in outcome) return showPosted(request, url, outcome.status, outcome.result);
-  const { location, session } = outcome;
-  return withCookies(
-    seeOther(location),
-    session ? await sessionCookies(request, accountOrigin, session) : [],
-  );
+  const { location, session, back } = outcome;
+  return withCookies(seeOther(location), [
+    ...(session ? await sessionCookies(request, accountOrigin, session) : []),
+    ...(back === undefined ? [] : [keepWayBack(request, back)]),
+  ]);
 }

@@ -216,6 +216,7 @@ describe('A1 the other forms of the sign-in page, without a script', () => {
       'rt-entrega',
       'rt-entregado',
       'rt-acceso',
+      'rt-regreso',
     ]);
     const [sent] = requested.filter(({ url }) => url.endsWith('/signup'));
     expect(JSON.parse(await sent!.body)).toMatchObject({
@@ -240,7 +241,8 @@ describe('A1 the other forms of the sign-in page, without a script', () => {
       303,
       `${PAGE}?form=${form}&listo=1`,
     ]);
-    expect(response.headers.getSetCookie()).toEqual([]);
+    // The front is where the link leads anyway.
+    expect(response.headers.getSetCookie()).toEqual(['rt-regreso=; Path=/; Max-Age=0; SameSite=Lax']);
     const [sent] = requested.filter(({ url }) => url.endsWith(call));
     expect(JSON.parse(await sent!.body)).toEqual(body);
   });
@@ -248,13 +250,27 @@ describe('A1 the other forms of the sign-in page, without a script', () => {
   it.each([
     ['recovery', '/tv/', '&redirect=%2Ftv%2F'],
     ['magiclink', '/tv/', '&redirect=%2Ftv%2F'],
-    ['magiclink', 'https://malo.example/tv/', '&redirect=%2F'],
+    ['magiclink', 'https://malo.example/tv/', ''],
   ])('after the form %s with the way back %s the page keeps it on the site', async (form, back, kept) => {
     reply = () => Response.json({ success: true });
     const page = `${PAGE}?form=${form}`;
     const asked = `${page}&redirect=${encodeURIComponent(back)}`;
     const response = await post(asked, { email: 'ana@example.com' });
     expect(response.headers.get('location')).toBe(`${page}&listo=1${kept}`);
+  });
+
+  it.each([
+    [`${PAGE}?register=1`, { ...NEW, redirect: '/tv/' }],
+    [`${PAGE}?form=recovery&redirect=%2Ftv%2F`, { email: 'ana@example.com' }],
+    [`${PAGE}?form=magiclink&redirect=%2Ftv%2F`, { email: 'ana@example.com' }],
+  ])('%s: the browser keeps the page to which the e-mail leads back', async (path, fields) => {
+    const kept = (sent: Response) =>
+      sent.headers.getSetCookie().filter((one) => one.startsWith('rt-regreso'));
+    const cookie = 'rt-regreso=%2Ftv%2F; Path=/; Max-Age=259200; SameSite=Lax';
+    expect(kept(await post(path, fields))).toEqual([cookie]);
+    const elsewhere = path.replace(PAGE, BRAND_CONFIGS.men.routes.signIn);
+    const secure = await post(elsewhere, fields, {}, { origin: 'https://www.soho.example' });
+    expect(kept(secure)).toEqual([`${cookie}; Secure`]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, safeRedirect } from 'rotativa/domain';
+import { ApiError, leadingBack, safeRedirect } from 'rotativa/domain';
 import {
   failureReply,
   emailLinkForm,
@@ -31,6 +31,8 @@ export interface FormContext {
 export interface Accepted {
   readonly location: string;
   readonly session?: HandedSession;
+  /** The page to which the link of its e-mail leads back; absent without an e-mail. */
+  readonly back?: string;
 }
 
 /** A refused form: the answer for its page, and the status. */
@@ -58,8 +60,7 @@ async function answer<Values extends FormValues>(
   }
 }
 
-const ready = (page: string, redirect?: string): string =>
-  `${page}&listo=1${redirect ? `&redirect=${encodeURIComponent(redirect)}` : ''}`;
+const ready = (page: string, redirect: string): string => leadingBack(`${page}&listo=1`, redirect);
 
 /** Sends a form's values to the account service. */
 export function sendForm(
@@ -69,7 +70,7 @@ export function sendForm(
 ): Promise<Accepted | Refused> {
   const pages = authPages({ signIn });
   const target = (redirect: string | undefined): string => safeRedirect(redirect, [origin]);
-  const kept = back ? target(back) : undefined;
+  const kept = target(back ?? undefined);
   const forms: Record<AuthFormName, () => Promise<Accepted | Refused>> = {
     signIn: () =>
       answer(signInForm, data, async ({ userName, password, rememberMe, recaptchaToken, redirect }) => {
@@ -81,18 +82,19 @@ export function sendForm(
         const held = await identity.signUp(signUpOf(values));
         return {
           location: ready(pages.signUp, target(values.redirect)),
+          back: target(values.redirect),
           session: { identity: held, rememberMe: values.rememberMe },
         };
       }),
     passwordReset: () =>
       answer(emailLinkForm, data, async ({ email }) => {
         await identity.requestPasswordReset(email);
-        return { location: ready(pages.passwordReset, kept) };
+        return { location: ready(pages.passwordReset, kept), back: kept };
       }),
     magicLink: () =>
       answer(emailLinkForm, data, async (values) => {
         await identity.requestMagicLink(values);
-        return { location: ready(pages.magicLink, kept) };
+        return { location: ready(pages.magicLink, kept), back: kept };
       }),
   };
   return forms[form]();

@@ -16,6 +16,8 @@ export const dates = {
     'diciembre',
   ] as readonly string[],
   long: (day: number, month: string, year: number): string => `${day} de ${month} de ${year}`,
+  /** The date of a list's item of this year. */
+  ofThisYear: (day: number, month: string): string => `${day} de ${month}`,
 };
 
 /** The date of a header, which begins with the day of the week. */

@@ -73,6 +73,16 @@ for (const brand of [...BRANDS, 'probe']) {
       expect(light?.filter((name) => !dark?.includes(name))).toEqual([]);
     });
 
+    it('has one typeface for the standfirsts of cards of all sizes', () => {
+      const theme = rule(css, `[data-brand='${brand}']`);
+      const faces = ['standfirst-l', 'standfirst-m', 'body-s'].map((name) => {
+        const [, font = ''] = /var\((--rt-font-\w+)\)/.exec(theme.get(`--rt-type-${name}`) ?? '') ?? [];
+        return theme.get(font);
+      });
+      expect(faces[0]).toContain(',');
+      expect(new Set(faces).size).toBe(1);
+    });
+
     it('refers to variables that exist', () => {
       const known = new Set([...`${base}${css}`.matchAll(/(--rt-[\w-]+): /g)].map(([, name]) => name));
       const used = [...css.matchAll(/var\((--rt-[\w-]+)/g)].map(([, name]) => name);

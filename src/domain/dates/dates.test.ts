@@ -32,8 +32,9 @@ describe('N15 dates', () => {
     ['2025-03-31T15:30:00Z', '10:30\u00a0a.\u00a0m.'],
     // The day is that of Colombia, where it is still the evening of the 30th.
     ['2025-03-31T04:59:00Z', 'Ayer, 11:59\u00a0p.\u00a0m.'],
-    ['2025-03-30T04:59:00Z', '29 de marzo de 2025'],
-    ['2025-03-31', '31 de marzo de 2025'],
+    ['2025-03-30T04:59:00Z', '29 de marzo'],
+    ['2025-03-31', '31 de marzo'],
+    ['2025-01-01T04:59:00Z', '31 de diciembre de 2024'],
     ['nunca', ''],
   ])('news: the hour of %s, with its day if that is not today', (date, text) => {
     expect(newsTime(date, '2025-03-31T23:00:00Z')).toBe(text);
@@ -48,7 +49,7 @@ describe('N15 dates', () => {
       Array.from({ length: 3 }, () => '26 de noviembre de 2026'),
     );
     expect([clockTime(day), headerDate(day)]).toEqual(['', 'jueves, 26 de noviembre de 2026']);
-    expect(relativeTime(day, '2026-11-26T05:01:00Z')).toBe('26 de noviembre de 2026');
+    expect(relativeTime(day, '2026-11-26T05:01:00Z')).toBe('26 de noviembre');
     expect([bogotaDay(day), instantOf(day)]).toEqual([day, Date.parse('2026-11-26T05:00:00Z')]);
   });
   it.each([
@@ -93,11 +94,17 @@ describe('N15 dates', () => {
     ['60 minutes', '2025-03-31T14:30:00Z', 'Hace 1 hora'],
     ['2 hours', '2025-03-31T13:30:00Z', 'Hace 2 horas'],
     ['just under 6 hours', '2025-03-31T09:30:01Z', 'Hace 5 horas'],
-    ['6 hours', '2025-03-31T09:30:00Z', '31 de marzo de 2025'],
-    ["the day is New York's", '2025-03-31T04:30:00Z', '31 de marzo de 2025'],
+    ['6 hours, a date of this year', '2025-03-31T09:30:00Z', '31 de marzo'],
+    ["the day is New York's", '2025-03-31T04:30:00Z', '31 de marzo'],
+    ["the year is New York's", '2025-01-01T04:59:00Z', '31 de diciembre de 2024'],
     ['the year before', '2024-12-31T12:00:00Z', '31 de diciembre de 2024'],
   ])('relative time: %s', (_name, date, text) => {
     expect(relativeTime(date, now)).toBe(text);
+  });
+  it("this year is New York's too", () => {
+    const morning = '2024-12-31T12:00:00Z';
+    const shown = ['2025-01-01T04:59:00Z', '2025-01-01T05:00:00Z'].map((time) => relativeTime(morning, time));
+    expect(shown).toEqual(['31 de diciembre', '31 de diciembre de 2024']);
   });
 });
 

@@ -10,8 +10,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 /** The time zone of the dates that replace relative times. */
 export const RELATIVE_TIME_ZONE = 'America/New_York';
 
-function dayMonthYear({ day, month, year }: ZonedFields): string {
-  return dates.long(day, dates.months[month - 1] ?? '', year);
+const monthName = ({ month }: ZonedFields): string => dates.months[month - 1] ?? '';
+
+function dayMonthYear(fields: ZonedFields): string {
+  return dates.long(fields.day, monthName(fields), fields.year);
 }
 
 /**
@@ -32,6 +34,17 @@ function formatted(date: string | Date, zone: string, write: (fields: ZonedField
 /** es-CO, long month: '31 de marzo de 2025'. Empty for an invalid date. @see N15 */
 export function longDate(date: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
   return formatted(date, timeZone, dayMonthYear);
+}
+
+/** The present hour and not the instant, because the fields of every instant that is read are kept. */
+const hourOf = (now: string | Date): Date => new Date(instantOf(now) - (instantOf(now) % HOUR_MS));
+
+/** The date of an item of a list. A list of this year would repeat the year in every line. */
+function listDate(date: string | Date, now: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
+  const thisYear = zonedFields(hourOf(now), timeZone)?.year;
+  return formatted(date, timeZone, (fields) =>
+    fields.year === thisYear ? dates.ofThisYear(fields.day, monthName(fields)) : dayMonthYear(fields),
+  );
 }
 
 /** The date of an article, es-CO long with the time if it has one: '31 de marzo de 2025, 10:30 a. m.'. @see N15 */
@@ -64,7 +77,7 @@ export function newsTime(date: string | Date, now: string | Date): string {
   if (time && day === bogotaDay(now)) return time;
   return time && day === bogotaDay(new Date(instantOf(now) - DAY_MS))
     ? relativeTimes.yesterday(time)
-    : longDate(date);
+    : listDate(date, now);
 }
 
 /**
@@ -85,15 +98,15 @@ export const RELATIVE_HOURS_UNTIL_MS = 6 * HOUR_MS;
 
 /**
  * A relative time, for a day without a time its date: under 5 minutes 'Hace pocos segundos', under 60 'Hace N minutos', under 6 hours 'Hace N hora(s)',
- * otherwise the date (es-CO, New York time). A time less than 5 minutes in the future counts as now.
+ * otherwise the date (es-CO, New York time), with its year if it is not of this year. A time less than 5 minutes in the future counts as now.
  * @see N15
  */
 export function relativeTime(date: string | Date, now: string | Date): string {
   const elapsed = instantOf(now) - instantOf(date);
   if (Number.isNaN(elapsed)) return '';
-  if (isDay(date)) return longDate(date);
+  if (isDay(date)) return listDate(date, now);
   if (elapsed < -RELATIVE_SECONDS_UNTIL_MS || elapsed >= RELATIVE_HOURS_UNTIL_MS)
-    return longDate(date, RELATIVE_TIME_ZONE);
+    return listDate(date, now, RELATIVE_TIME_ZONE);
   if (elapsed < RELATIVE_SECONDS_UNTIL_MS) return relativeTimes.now;
   if (elapsed < RELATIVE_MINUTES_UNTIL_MS) return relativeTimes.minutes(Math.floor(elapsed / MINUTE_MS));
   return relativeTimes.hours(Math.floor(elapsed / HOUR_MS));

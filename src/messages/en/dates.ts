@@ -17,6 +17,7 @@ export const dates: typeof Spanish = {
       'December',
     ],
     long: (day, month, year) => `${month} ${day}, ${year}`,
+    ofThisYear: (day, month) => `${month} ${day}`,
   },
   headerDates: {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -99,7 +99,7 @@ export const theme: BrandTheme = {
     "--rt-type-body-l-letter-spacing": "0",
     "--rt-type-body-m": "400 clamp(1.0625rem,1.038rem + 0.1087vw,1.125rem)/1.66 var(--rt-font-body)",
     "--rt-type-body-m-letter-spacing": "0",
-    "--rt-type-body-s": "400 1rem/1.58 var(--rt-font-body)",
+    "--rt-type-body-s": "400 1rem/1.5 var(--rt-font-ui)",
     "--rt-type-byline": "700 0.9375rem/1.4 var(--rt-font-ui)",
     "--rt-type-byline-letter-spacing": "0",
     "--rt-type-caption": "400 0.875rem/1.42 var(--rt-font-ui)",

@@ -5,7 +5,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { DIST, moduleEntries, ROOT, sheetEntries } from './entries.ts';
+import { DIST, moduleEntries, ROOT, sheetEntries, SOURCE } from './entries.ts';
+import { mediaRules } from './media-rules.ts';
+import { wholeSheet } from './styles/sheets.ts';
 import { VARIABLES } from '../src/variables.ts';
 
 /** Public files without code. */
@@ -74,6 +76,7 @@ const reports = {
   'exports.txt': `${NOTICE}\n\n${exportsReport()}\n`,
   'types.txt': `${NOTICE}\n\n${typesReport()}\n`,
   'variables.txt': `${NOTICE}\n\n${variablesReport()}\n`,
+  'media.txt': `${NOTICE}\n\n${mediaRules(await wholeSheet(SOURCE))}\n`,
 };
 
 /** Returns the first different line, for the message. */

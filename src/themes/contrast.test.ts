@@ -24,6 +24,25 @@ describe('WCAG AA contrast of every pair of roles', () => {
   }
 });
 
+/** Roles of what a pointer uses, each with its look at rest and under the pointer. */
+const USED = ['link', 'action', 'action-alt'];
+
+describe('what a pointer uses looks different under it', () => {
+  it.each(BRANDS)('%s, in both modes, and a visited link is not as another', (brand) => {
+    for (const [mode, theme] of Object.entries(themes.brands.get(brand)!)) {
+      const looks = USED.map((role) => [
+        roleColor(theme, `${role}-default`),
+        roleColor(theme, `${role}-hover`),
+      ]);
+      looks.push([roleColor(theme, 'link-default'), roleColor(theme, 'link-visited')]);
+      expect(
+        looks.filter(([rest, other]) => rest === other),
+        mode,
+      ).toEqual([]);
+    }
+  });
+});
+
 /** The tones of a picture. */
 const TONES = Array.from({ length: 256 }, (_, tone) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`);
 

@@ -79,13 +79,13 @@ const OWN: readonly Omit<Newsletter<BrandKey>, 'brandName'>[] = [
   },
 ];
 
-/** The newsletters of all our brands with `features.newsletter`, in the order in which they are listed. */
 /** The addresses that the newsletter service of our brands takes. @see B13 */
 export const NEWSLETTER_ADDRESSES: NewsletterAddresses = {
   maxCharacters: 50,
   pattern: '[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)*\\.[A-Za-z]{2,4}',
 };
 
+/** The newsletters of all our brands with `features.newsletter`, in the order in which they are listed. */
 export const NEWSLETTERS: readonly Newsletter<BrandKey>[] = OWN.map((one) => ({
   ...one,
   brandName: BRAND_NAMES[one.brand],

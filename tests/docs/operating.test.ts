@@ -88,6 +88,26 @@ it('docs/operating.md makes every secret that no other service gives', () => {
   expect([...made.split(' '), 'database-url', 'smtp-url'].sort()).toEqual([...new Set(named)].sort());
 });
 
+/** The settings that keep a program that is taken over from the rest of its machine, and bring back one that has ended. */
+const SAFE = [
+  ...['User=rotativa', 'NoNewPrivileges=yes', 'PrivateTmp=yes', 'ProtectSystem=strict', 'ProtectHome=yes'],
+  ...['Restart=on-failure', 'RestartSec=1', 'TimeoutStopSec=90'],
+];
+
+it.each(UNITS)('$program has few rights on its machine, and is started again', ({ path }) => {
+  const lines = readFileSync(join(ROOT, path), 'utf8').split('\n');
+  expect(SAFE.filter((line) => !lines.includes(line))).toEqual([]);
+});
+
+it('the image runs its program as a user without rights', () => {
+  const last = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+    .split(/^FROM /m)
+    .at(-1)!;
+  const users = last.match(/^USER .*$/gm);
+  expect(users).toEqual(['USER node']);
+  expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('\nCMD '));
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 it.for(UNITS)('systemd has nothing to say about $path', ({ path }, { skip }) => {
   skip(!hasSystemd, 'There is no systemd-analyze on this machine.');

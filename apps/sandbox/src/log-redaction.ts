@@ -1,9 +1,20 @@
+import { ADDRESS_PARTS, PROFILE_FIELDS } from 'rotativa/domain';
+
 /** The replacement of a removed value. */
 export const REDACTED = '[redacted]';
 
 /** Names of secret values at any depth of a log entry. Compared without case and punctuation. */
 const SECRET_NAME =
   /^(x?api)?(key|token|secret)$|password|passwd|credential|authorization|cookie|nonce|jwt|(access|refresh|id|captcha|subscription|purchase|redeem)(token|code)$|^(card|account)?number$|^pan$|cvv|cvc|securitycode|smtpurl|databaseurl/;
+
+/** Names of personal values: the fields of a profile and of an address, and what other forms ask of a person. */
+const PERSONAL_NAMES: ReadonlySet<string> = new Set(
+  [
+    ...Object.keys(PROFILE_FIELDS),
+    ...Object.keys(ADDRESS_PARTS),
+    ...['userName', 'fullName', 'cardHolder', 'phone', 'taxId', 'organisation'],
+  ].map((name) => name.toLowerCase()),
+);
 
 const DEEPEST = 6;
 
@@ -40,6 +51,9 @@ export function redactText(text: string): string {
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
+const isRemoved = (name: string): boolean =>
+  SECRET_NAME.test(plainName(name)) || PERSONAL_NAMES.has(name.toLowerCase());
+
 /** An error's class, message, stack and code. Its other properties may contain a row. */
 function describeError(error: Error, depth: number): object {
   const { name, stack, cause } = error;
@@ -56,7 +70,7 @@ function describeError(error: Error, depth: number): object {
   };
 }
 
-/** A copy of the logged value without the values of secret names. */
+/** A copy of the logged value without the values of secret and personal names. */
 export function redactValues(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return REDACTED;
@@ -66,7 +80,7 @@ export function redactValues(value: unknown, depth = 0): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      SECRET_NAME.test(plainName(name)) ? REDACTED : redactValues(inner, depth + 1),
+      isRemoved(name) ? REDACTED : redactValues(inner, depth + 1),
     ]),
   );
 }

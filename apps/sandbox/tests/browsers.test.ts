@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { listen, type Listening } from '../src/http/listen.ts';
 import { BODY_LIMIT_BYTES } from '../src/security/body-limit.ts';
+import { BROWSER_PATHS } from '../src/security/cors.ts';
 import { openApp, type TestApp } from './open-app.ts';
 
 let test: TestApp;
@@ -74,6 +75,13 @@ describe('CORS by list', () => {
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.headers.get('access-control-allow-origin')).toBe('http://localhost:3001');
     expect(reply.headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
+  it('is set below these paths and no others', () => {
+    expect(BROWSER_PATHS).toEqual([
+      ...['/identity/*', '/sales/*', '/gateway/v1/tokens', '/paywall/*', '/ads/*', '/measuring/*'],
+      ...['/search-widget/*', '/swg/*'],
+    ]);
   });
 
   it('is not set for routes that only servers call', async () => {

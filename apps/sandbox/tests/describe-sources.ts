@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchDetails } from 'rotativa/domain';
 import { readFeed } from '../src/content/feed.ts';
+import { begins } from '../src/content/search/begins.ts';
 import { createListItems } from '../src/content/list-items.ts';
 import { documents } from '../src/db/schema/index.ts';
 import type { Json } from '../src/db/schema/content.ts';
@@ -269,6 +270,20 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         expect(await suggest('CONGR')).toEqual(['tag Congreso']);
         expect(await suggest('marchas cal')).toEqual(['story Marchas en Cali']);
         expect(await suggest('ali')).toEqual([]);
+      });
+
+      it('begin a word whatever its accents are', async () => {
+        const names = 'Pingüino ÁÉÍÓÚÜ cigüeña Ñandú Güicán';
+        const found = async (...words: string[]) => {
+          const [row] = await sandbox.context.db
+            .select({ is: sql<boolean>`${begins(sql`${names}::text`, words)}` })
+            .from(documents)
+            .limit(1);
+          return row?.is;
+        };
+        for (const word of ['pingui', 'aeiouu', 'cigueña', 'ñandu', 'guican'])
+          expect([word, await found(word)]).toEqual([word, true]);
+        expect(await found('pinguino', 'nandu')).toBe(false);
       });
 
       it('are stories with the words in their texts if no name has them, and other forms of a word are none', async () => {

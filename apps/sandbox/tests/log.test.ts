@@ -147,6 +147,65 @@ describe('no token, password, cookie, nonce or card number in any line at any le
   });
 });
 
+describe('no name, birthday, address, phone or tax number in any line', () => {
+  /** A value for each field of a profile. */
+  const PERSON = {
+    firstName: 'Fulgencia',
+    lastName: 'Peñaranda',
+    secondLastName: 'Quitián',
+    displayName: 'Ful la lectora',
+    gender: 'NON_CONFORMING',
+    birthYear: '1957',
+    birthMonth: '11',
+    birthDay: '29',
+    contacts: [{ phone: '6015550123', type: 'HOME' }],
+    addresses: [
+      {
+        line1: 'Carrera 87 # 3-14',
+        line2: 'Torre Ocre',
+        locality: 'Tibasosa',
+        postal: '152207',
+        country: 'CO',
+      },
+    ],
+  };
+  const ACCOUNT = {
+    identity: { userName: 'fulgencia57', credentials: SECRETS.password },
+    profile: { ...PERSON, email: SECRETS.email },
+  };
+  const { firstName, lastName, secondLastName, displayName, gender } = PERSON;
+  const WORDS = [
+    ...[firstName, lastName, secondLastName, displayName, gender, 'fulgencia57'],
+    ...['1957', '6015550123', 'Carrera 87', 'Torre Ocre', 'Tibasosa', '152207', '900373115'],
+  ];
+  const expectNoPerson = () => expect(WORDS.filter((word) => logged().includes(word))).toEqual([]);
+
+  it('while an account is opened and changed', async () => {
+    const call = async (method: string, path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const reply = await app.request(`/identity/public/v1${path}`, {
+        method,
+        headers,
+        body: JSON.stringify(body),
+      });
+      expect(reply.status, path).toBe(200);
+      return (await reply.json()) as { accessToken: string };
+    };
+    const { accessToken } = await call('POST', '/signup', ACCOUNT);
+    await call('PATCH', '/profile', PERSON, accessToken);
+    expect(lines.length).toBeGreaterThan(1);
+    expectNoPerson();
+  });
+
+  it('also when a person is logged by the names of the fields', () => {
+    const order = { billingAddress: { ...PERSON.addresses[0], taxId: '900373115' }, phone: '6015550123' };
+    log.info({ ...ACCOUNT, order }, 'sign-up');
+    log.warn({ reader: [PERSON, { FIRSTNAME: firstName, fullName: `${firstName} ${lastName}` }] });
+    expect(lines).toHaveLength(2);
+    expectNoPerson();
+  });
+});
+
 describe('the log stays useful', () => {
   it('has the route, the status and the duration, and errors with their stack', async () => {
     await send(app, 'GET', '/health');

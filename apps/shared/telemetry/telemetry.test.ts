@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { trackedFiles } from '../../../tests/support/tracked-files.ts';
 import { withRequestId } from '../request-id.ts';
 import { collect, type Collecting } from './collector.fixture.ts';
 import { count, METRICS, observe, took } from './metrics.ts';
@@ -9,7 +10,8 @@ import { inRequestSpan, inSpan, untraced, withTrace } from './spans.ts';
 import { readTelemetry } from './settings.ts';
 import { startTelemetry } from './start.ts';
 
-const OPS = join(import.meta.dirname, '../../../ops');
+const ROOT = join(import.meta.dirname, '../../..');
+const OPS = join(ROOT, 'ops');
 const SUFFIXES: Readonly<Record<string, readonly string[]>> = {
   counter: ['_total'],
   histogram: ['_bucket', '_sum', '_count'],
@@ -20,6 +22,40 @@ const NAMES = new Map(
     SUFFIXES[metric.kind]!.map((suffix) => [name + suffix, metric] as const),
   ),
 );
+
+/** The programs with a call of each metric; `shared` is in all three. */
+const RECORDED_BY = {
+  http_request_duration_seconds: 'desk sandbox sites',
+  page_duration_seconds: 'sites',
+  queue_running: 'shared',
+  queue_waiting: 'shared',
+  queue_places: 'shared',
+  queue_refused: 'sandbox sites',
+  page_memory_bytes: 'sites',
+  block_failures: 'sites',
+  content_outages: 'sites',
+  content_out_of_reach: 'sites',
+  live_connections: 'sites',
+  payments: 'sandbox',
+  database_query_duration_seconds: 'sandbox',
+  process_memory_bytes: 'shared',
+  event_loop_delay_seconds: 'shared',
+};
+
+/** Each alert: its threshold, how long it lasts before it rings, and whom it wakes. */
+const ALERTS = [
+  'ProcessDown == 0 1m page',
+  'Errors > 0.01 5m page',
+  'SlowPages > 1 10m warn',
+  'Refuses > 0 2m page',
+  'ContentOutOfReach > 0 1m page',
+  'ContentFlaps > 3 0m warn',
+  'BlockFails > 0.1 10m warn',
+  'FewPagesInMemory < 0.5 30m warn',
+  'PaymentsDeclined > 0.5 30m page',
+  'EventLoopBlocked > 1 5m warn',
+  'Memory > 2e9 15m warn',
+];
 
 let collecting: Collecting | undefined;
 afterEach(async () => {
@@ -91,6 +127,33 @@ describe('metrics', () => {
     for (const [, list = ''] of text.matchAll(/\bby \(([^)]*)\)/g))
       for (const label of list.split(',').map((part) => part.trim()))
         expect([...labels, 'job', 'instance', 'le'], label).toContain(label);
+  });
+
+  it('an alert rings at its threshold, after its time, for a person or a list', () => {
+    const rules = readFileSync(join(OPS, 'prometheus/alerts.yml'), 'utf8').split('- alert: ').slice(1);
+    const found = rules.map((rule) => {
+      const [, name] = /^(\w+)/.exec(rule)!;
+      const [threshold] = /(?:==|>|<) [\d.e]+$/m.exec(rule)!;
+      const [, time = '0m'] = /^ +for: (\w+)$/m.exec(rule) ?? [];
+      const [, severity] = /severity: (\w+)/.exec(rule)!;
+      return `${name!.replace('Rotativa', '')} ${threshold} ${time} ${severity}`;
+    });
+    expect(found).toEqual(ALERTS);
+  });
+
+  it('every metric is recorded by the programs that have it', () => {
+    const sources = trackedFiles(ROOT, { patterns: ['apps'] }).filter((file) =>
+      /(?<!\.test|\.fixture|\/metrics)\.tsx?$/.test(file),
+    );
+    const found = new Map(Object.keys(METRICS).map((name) => [name, new Set<string>()]));
+    for (const file of sources)
+      for (const [, name] of readFileSync(join(ROOT, file), 'utf8').matchAll(/'(rotativa_\w+)'/g))
+        found.get(name!)?.add(file.split('/')[1]!);
+    const recorded = [...found].map(([name, programs]) => [
+      name.replace('rotativa_', ''),
+      [...programs].sort().join(' '),
+    ]);
+    expect(Object.fromEntries(recorded)).toEqual(RECORDED_BY);
   });
 
   it('every metric but those of one process is on a dashboard or in an alert', () => {

@@ -53,6 +53,7 @@ describe('T4 DatePicker', () => {
     expect(focused()).toBe('viernes, 20 de noviembre de 2026');
     expect(day('viernes, 20')).toHaveAttribute('aria-current', 'date');
     expect(document.querySelector('[aria-selected=true]')).toBeNull();
+    expect(document.querySelector('[aria-live=polite]')).toHaveTextContent('noviembre de 2026');
   });
 
   it('closed and quickly opened again, it has the focus on the chosen day again', async () => {

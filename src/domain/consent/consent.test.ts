@@ -27,6 +27,7 @@ describe('X8 consent', () => {
 
   it('is kept in a cookie with its proof', () => {
     expect(writeConsent(RECORD)).toBe(VALUE);
+    expect(writeConsent({ ...RECORD, at: new Date(AT.getTime() + 999) })).toBe(VALUE);
     expect(readConsent(VALUE, '1')).toEqual(RECORD);
     expect(consentIn(`rt-mode=dark; rt-consent=${VALUE}; a=b`, '1')).toEqual(RECORD);
     expect(consentCookie(RECORD, true)).toBe(

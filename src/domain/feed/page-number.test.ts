@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_PAGES, pageAddress, readPages } from './page-number.ts';
+import { pageAddress, readPages } from './page-number.ts';
 
 describe('B4 the pages in an address', () => {
   it.each([
@@ -9,8 +9,8 @@ describe('B4 the pages in an address', () => {
     ['1-3', 1, 3],
     ['2-2', 2, 2],
     ['3-1', 3, 3],
-    ['1-999', 1, MAX_PAGES],
-    ['4-999999', 4, 3 + MAX_PAGES],
+    ['1-999', 1, 10],
+    ['4-999999', 4, 13],
     ['0', 1, 1],
     ['0-4', 1, 1],
     ['1.5', 1, 1],

@@ -72,6 +72,7 @@ describe('N20 the sentences of a text', () => {
     expect([listeningMinutes(sentences), listeningMinutes(sentences, 2), listeningMinutes([])]).toEqual([
       4, 2, 1,
     ]);
+    expect([13, 14].map((many) => listeningMinutes(sentences.slice(0, many)))).toEqual([1, 2]);
   });
 });
 

@@ -101,6 +101,8 @@ describe('C7 comparison of prices', () => {
 
   it('a month of the yearly product, and its saving over twelve monthly payments', () => {
     expect(pricePerMonth(yearly)).toBe(16_583);
+    expect(pricePerMonth({ ...yearly, price: 179_000 })).toBe(14_917);
+    expect(pricePerMonth({ ...yearly, price: 199_002 })).toBe(16_584);
     expect(pricePerMonth(monthly)).toBe(19_900);
     expect(savingPercent(yearly, [yearly, monthly, present])).toBe(16);
     expect(savingPercent({ ...yearly, price: 129_000 }, [monthly])).toBe(45);

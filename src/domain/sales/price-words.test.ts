@@ -20,6 +20,14 @@ describe('C4 the words of a price', () => {
     });
   });
 
+  it.each([
+    [199_000, 'COP', '$199.000'],
+    [1_250_000, 'COP', '$1.250.000'],
+    [12.5, 'USD', 'US$12,50'],
+  ])('%d %s is written as %s', (amount, currency, words) => {
+    expect(priceIn({ price: amount, currency, periodMonths: 1, gift: false }).amount).toBe(words);
+  });
+
   it('a gift is named as one in a list', () => {
     expect(boughtName('Suscripción', true)).toBe('Suscripción, para regalar');
     expect(boughtName('Suscripción', undefined)).toBe('Suscripción');

@@ -33,6 +33,8 @@ describe('N11 the chapters of a film', () => {
 describe('N11 the metadata of a video', () => {
   it.each([
     ['PT1M33S', 93_000],
+    ['PT1.0017S', 1002],
+    ['PT1.0013S', 1001],
     ['PT1H', 3_600_000],
     ['P1DT1.5S', 86_401_500],
     ['PT0S', undefined],

@@ -165,6 +165,8 @@ describe('toPlayer', () => {
 describe('isoDuration', () => {
   it.each([
     [93000, 'PT1M33S'],
+    [93499, 'PT1M33S'],
+    [93500, 'PT1M34S'],
     [3600000, 'PT1H'],
     [0, 'PT0S'],
     [3661000, 'PT1H1M1S'],

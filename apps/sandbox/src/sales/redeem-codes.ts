@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DAY_MS } from 'rotativa/domain';
 import type { Database } from '../db/database.ts';
-import { redeemCodes } from '../db/schema/index.ts';
+import { redeemCodes, subscriptions } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 import { digestOf, newSecret } from '../security/secrets.ts';
 
@@ -54,17 +54,18 @@ export async function useCode(
   kind: 'share' | 'gift',
   now: Date,
 ): Promise<number> {
+  const named = and(eq(redeemCodes.digest, digestOf(code)), eq(redeemCodes.kind, kind));
+  // The subscription comes before its code, as for who sends or ends it: in another order two calls wait for each other.
+  const ofCode = tx.select({ id: redeemCodes.subscriptionId }).from(redeemCodes).where(named);
+  await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, ofCode))
+    .for('update');
   const [used] = await tx
     .update(redeemCodes)
     .set({ redeemedAt: now })
-    .where(
-      and(
-        eq(redeemCodes.digest, digestOf(code)),
-        eq(redeemCodes.kind, kind),
-        isNull(redeemCodes.redeemedAt),
-        gt(redeemCodes.expiresAt, now),
-      ),
-    )
+    .where(and(named, isNull(redeemCodes.redeemedAt), gt(redeemCodes.expiresAt, now)))
     .returning({ id: redeemCodes.subscriptionId });
   if (used === undefined)
     throw new HttpError(404, 'invalid_redeem_code', 'Subscription redeem code is not valid');

@@ -11,7 +11,7 @@ import { record } from './audit.ts';
 import type { StaffMember } from './roles.ts';
 
 /** A session ends twelve hours after it began, or by sign-out. */
-export const STAFF_SESSION_MS = 12 * 60 * 60_000;
+const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
 export interface StaffEnv {
   Variables: { staff: StaffMember; session: string };

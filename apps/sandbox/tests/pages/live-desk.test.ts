@@ -10,23 +10,27 @@ let pages: PagesApp;
 beforeAll(async () => {
   pages = await openPages();
   const { db } = pages.context;
-  await importJson(
-    {
-      _id: 'EN-VIVO',
-      type: 'story',
-      headlines: { basic: 'En vivo: el debate' },
-      canonical_url: PATH,
-      publish_date: '2026-01-01T12:00:00Z',
-      last_updated_date: '2026-01-01T12:00:00Z',
-      taxonomy: { primary_section: { _id: '/live' }, sections: [{ _id: '/live' }] },
-      content_elements: [
-        { _id: 'a', type: 'text', content: '9:05 a. m. Empieza la sesión' },
-        { _id: 'b', type: 'text', content: 'Hay quórum.' },
-        { _id: 'c', type: 'image', url: 'https://example.com/a.jpg', width: 10, height: 10 },
-      ],
-    },
-    { db, site: siteOf('weekly'), now: new Date() },
-  );
+  const blogOf = {
+    _id: 'EN-VIVO',
+    type: 'story',
+    headlines: { basic: 'En vivo: el debate' },
+    canonical_url: PATH,
+    publish_date: '2026-01-01T12:00:00Z',
+    last_updated_date: '2026-01-01T12:00:00Z',
+    taxonomy: { primary_section: { _id: '/live' }, sections: [{ _id: '/live' }] },
+    content_elements: [
+      { _id: 'a', type: 'text', content: '9:05 a. m. Empieza la sesión' },
+      { _id: 'b', type: 'text', content: 'Hay quórum.' },
+      { _id: 'c', type: 'image', url: 'https://example.com/a.jpg', width: 10, height: 10 },
+    ],
+  };
+  const later = {
+    _id: 'LUEGO',
+    canonical_url: '/politica/articulo/luego/',
+    publish_date: '2099-01-01T12:00:00Z',
+  };
+  for (const blog of [blogOf, { ...blogOf, ...later }])
+    await importJson(blog, { db, site: siteOf('weekly'), now: new Date() });
 }, 60_000);
 afterAll(() => pages.close());
 
@@ -42,7 +46,7 @@ const blog = async () =>
 const SEND = '018f3c1e-7b6a-7cc3-9d3e-2f4b5a6c7d8e';
 
 describe('X5 live blogs for staff', () => {
-  it('are listed, and read as they are written', async () => {
+  it('are listed when readers get them, and read as they are written', async () => {
     const { body } = await pages.call('GET', '/desk/v1/live?brand=weekly');
     expect(body).toMatchObject({ blogs: [{ path: PATH, headline: 'En vivo: el debate', ended: null }] });
     expect((await blog()).posts).toMatchObject([

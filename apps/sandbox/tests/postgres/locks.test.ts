@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payments, subscriptionEvents } from '../../src/db/schema/index.ts';
 import {
   buy,
+  GIFT,
   OPEN_TIMEOUT_MS,
   openSales,
   ORDER,
@@ -139,6 +140,44 @@ describe('two calls of one reader in two sessions', () => {
       redeem(again, codes[1]),
     );
     expect(statuses(replies)).toEqual([200, 409]);
+  });
+
+  /** The answers of two calls in the order of their start, which are in the order of the calls in both ways. */
+  async function either(id: number, calls: readonly (() => Promise<Reply>)[], turned: boolean) {
+    const started = turned ? calls.toReversed() : calls;
+    const replies = await together({ table: 'subscriptions', key: 'id', value: id }, ...started);
+    const answers = replies.map(({ status }) => status);
+    return turned ? answers.reverse() : answers;
+  }
+
+  it.each([false, true])('send a gift again or take it up, turned: %s', async (turned) => {
+    const giver = await sales.reader();
+    const guest = await sales.reader();
+    const id = subscriptionOf(await buy(sales, giver, GIFT));
+    const send = (name: string) => () =>
+      giver.call('PUT', `${SUBSCRIPTION}/gift/${id}`, { email: `${name}-${id}@lectores.example`, name });
+    const { redeemCode: token } = (await send('uno')()).body;
+    const redeem = () => guest.call('POST', `${SUBSCRIPTION}/gift/redeem`, { token });
+    expect([
+      [200, 404],
+      [409, 200],
+    ]).toContainEqual(await either(id, [send('dos'), redeem], turned));
+  });
+
+  it.each([false, true])('end an invitation or take it up, turned: %s', async (turned) => {
+    const { one, id } = await subscriber();
+    const email = `uno-${id}@lectores.example`;
+    const { redeemCode: token } = (await one.call('PUT', `${SUBSCRIPTION}/${id}/share`, { email })).body;
+    const { body } = await one.call('GET', `${SUBSCRIPTION}/${id}/sharing`);
+    const [share] = body['sharedSubscriptions'] as { subscriptionID: number }[];
+    const associate = share?.subscriptionID ?? 0;
+    const guest = await sales.reader();
+    const stop = () => one.call('PUT', `${SUBSCRIPTION}/${associate}/stopshare`);
+    const redeem = () => guest.call('POST', `${SUBSCRIPTION}/redeem`, { token });
+    expect([
+      [200, 404],
+      [200, 200],
+    ]).toContainEqual(await either(associate, [stop, redeem], turned));
   });
 
   it('pay an order once', async () => {

@@ -1,4 +1,5 @@
-import { accountSectionAt } from 'rotativa/patterns/account';
+import { receiptPath } from 'rotativa/domain';
+import { accountSectionAt, RECORDS_PATH } from 'rotativa/patterns/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MEMORY_OFFER } from 'rotativa/providers/memory';
 import { BRANDS } from 'rotativa/themes';
@@ -157,5 +158,28 @@ describe('information pages', () => {
     }
     expect((await opened.get('/autogestion/perfil/', {}, 'daily')).status).toBe(404);
     expect((await opened.get('/autogestion/perfil/')).status).toBe(200);
+  });
+});
+
+describe.each(BRANDS)('the pages of a reader of %s', (key) => {
+  const { routes } = BRAND_CONFIGS[key];
+  /** The pages of accounts, purchases and choices, for caches: a secret or a choice in one is for its reader. */
+  const PAGES: Readonly<Record<string, RegExp>> = {
+    ...Object.fromEntries(
+      [
+        ...[routes.profile, routes.editProfile, routes.access, routes.subscriptions, routes.communications],
+        ...[routes.addresses, routes.privacy, routes.signIn, routes.buy, receiptPath(routes.buy)],
+        ...[RECORDS_PATH, routes.search],
+      ].map((path) => [path, /^public, max-age=0, s-maxage=60,/]),
+    ),
+    [routes.restore]: /^no-store$/,
+    [routes.consent]: /^private, no-cache$/,
+  };
+
+  it.each(Object.entries(PAGES))('%s is not for search engines; caches: %s', async (path, caches) => {
+    const { html, headers } = await opened.get(path, {}, key);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+    expect(headers.get('Cache-Control')).toMatch(caches);
   });
 });

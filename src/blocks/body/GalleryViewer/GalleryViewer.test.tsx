@@ -23,7 +23,7 @@ const withMouse = (): void => (document.activeElement as HTMLElement).blur();
 describe('N10 the full-screen viewer', () => {
   it('begins with the given picture, and shows its number, caption and credit', () => {
     const { viewer } = show();
-    expect(screen.getByText('2 / 5')).toBeTruthy();
+    expect(screen.getByText('2 / 5')).toHaveAttribute('aria-live', 'polite');
     expect(viewer.querySelector('.caption')?.textContent).toBe(GALLERY[1]!.caption.text);
     expect(viewer.querySelectorAll('.frame')).toHaveLength(5);
   });

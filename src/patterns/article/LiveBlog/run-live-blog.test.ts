@@ -206,6 +206,8 @@ describe('X11 other changes', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(document.querySelector('[data-live-updated]')!.textContent).toBe('hace 2 min');
     expect(ageText(T(0), Date.parse(T(0)) + 7_200_000, STREAM.messages)).toBe('hace 2 h');
+    expect(ageText(T(0), Date.parse(T(0)) + 119_000, STREAM.messages)).toBe('hace 1 min');
+    expect(ageText(T(0), Date.parse(T(0)) + 10_740_000, STREAM.messages)).toBe('hace 2 h');
     expect(ageText('ayer', 0, STREAM.messages)).toBe('');
   });
 });

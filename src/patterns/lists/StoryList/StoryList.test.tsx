@@ -16,6 +16,12 @@ describe('B3 StoryList', () => {
     );
   });
 
+  it.each(PRESETS)('%s has its headlines below its title, without a level between them', (preset) => {
+    render(<StoryList preset={preset} title="Otros videos" teasers={teasers} />);
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H2', ...teasers.map(() => 'H3')]);
+  });
+
   it('each row begins with the time in a timed list, and with the date in Colombia in a table', () => {
     const teaser = { ...teasers[0]!, publishedAt: '2026-11-21T02:30:00Z', time: 'Hace 12 minutos' };
     const { container, rerender } = render(<StoryList preset="timed" teasers={[teaser]} />);

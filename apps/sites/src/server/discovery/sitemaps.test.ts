@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from 'rotativa/domain';
+import { BRANDS } from 'rotativa/themes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
 import { feed, story, type Answer } from '../content.fixture.ts';
@@ -178,6 +179,18 @@ describe('X13 sitemaps', () => {
       '/impresa/',
     ]);
   });
+
+  it.each(BRANDS)(
+    'B15 name the printed edition of %s where its page is, and not where it leads from',
+    async (brand) => {
+      const editions: Answer = (source) => (source === 'editions-api' ? feed('a') : feed());
+      const made = await readSitemap(requestFor('/sitemap-secciones.xml', editions, brand));
+      const named = [...JSON.stringify(made).matchAll(/[^<>]+\/impresa\/(?=<)/g)].map(
+        ([url]) => new URL(url).pathname,
+      );
+      expect(named).toEqual([brand === 'rural' ? '/semanariorural/impresa/' : '/impresa/']);
+    },
+  );
 
   it('of sections ask for one story of each, and for the sections of the newest episodes', async () => {
     const asked = new Map<unknown, number>();

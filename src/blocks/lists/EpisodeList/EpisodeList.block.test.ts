@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { guardDocument } from '../../../domain/ans/guard.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
+import type { BlockPage } from '../../block-page.ts';
 import { episodeListBlock } from './EpisodeList.block.ts';
 
 const ALL = { _id: '/podcasts', name: 'Pódcast' };
@@ -35,10 +36,10 @@ const services = {
 };
 
 it('B19 each episode has the name and the cover of its own podcast', async () => {
-  const page = {
+  const page: BlockPage = {
     ...{ brand: 'weekly', kind: 'section', path: '/podcasts/', number: 1, title: 'Pódcast' },
     query: new URLSearchParams(),
-  } as const;
+  };
   const list = await episodeListBlock.prepare({ published: true, section: '/podcasts' }, services, page);
   const shown = list?.props as { episodes: { podcast: string; teaser: { picture: { src: string } } }[] };
   expect(shown.episodes.map(({ podcast, teaser }) => [podcast, teaser.picture.src]).sort()).toEqual([

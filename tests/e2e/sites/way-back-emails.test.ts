@@ -86,7 +86,12 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
         await page.getByLabel('Contraseña nueva', { exact: true }).fill('Paramo2026');
         await page.getByLabel('La misma contraseña otra vez', { exact: true }).fill('Paramo2026');
         await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
-        if (!javascript) await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+        if (!javascript) {
+          await page.getByText('Tu contraseña ha sido actualizada').waitFor();
+          // Without a script the gate asks on every page.
+          await passAgeGate(page);
+          await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+        }
         await page.waitForURL((url) => url.pathname === signInPage);
         expect(new URL(page.url()).searchParams.get('redirect')).toContain(story);
         await end();
@@ -105,6 +110,8 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
       });
       await follow('verify', email);
       await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
+      await page.getByText('El correo quedó confirmado').waitFor();
+      await passAgeGate(page);
       await page.getByRole('link', { name: 'Seguir leyendo' }).click();
       await page.waitForURL(`**${story}**`);
       await end();

@@ -35,7 +35,7 @@ const services = {
   clock: { now: () => new Date('2026-11-21T12:00:00Z') },
 };
 
-it('B19 each episode has the name and the cover of its own podcast', async () => {
+it('B19 each episode has the name and the cover of its podcast', async () => {
   const page: BlockPage = {
     ...{ brand: 'weekly', kind: 'section', path: '/podcasts/', number: 1, title: 'Pódcast' },
     query: new URLSearchParams(),

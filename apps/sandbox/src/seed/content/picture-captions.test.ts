@@ -36,8 +36,8 @@ const thingsIn = (text: string): string[] =>
 
 /**
  * A caption says what is seen: it has a subject of its scene, or a thing of the scene's description. Subjects alone would
- * refuse good captions, since they are the words of stories: no story is chosen by 'mazo y balanza', and both are seen. A
- * caption of a scene in another place, with words of its own for those who do not see it, may name that.
+ * refuse good captions, since they are the words of stories: no story is chosen by 'mazo y balanza', and both are seen. If a
+ * story has another `alt` for a scene, the things of that count.
  */
 function names({ id, caption, alt }: SeedPicture): boolean {
   if (fits(id, { headline: caption })) return true;

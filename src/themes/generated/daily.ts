@@ -80,7 +80,7 @@ export const theme: BrandTheme = {
     "--rt-grid-margin": "clamp(1rem,0.8043rem + 0.8696vw,1.5rem)",
     "--rt-image-filter": "none",
     "--rt-link-offset": "3px",
-    "--rt-measure": "640px",
+    "--rt-measure": "608px",
     "--rt-radius-card": "3px",
     "--rt-radius-control": "4px",
     "--rt-radius-image": "2px",

@@ -22,6 +22,8 @@ export const chapterList = css`
     grid-template-columns: 3.5em minmax(0, 1fr);
     gap: var(--rt-space-2);
     align-items: baseline;
+    align-content: center;
+    min-block-size: 44px;
     padding-block: var(--rt-space-3);
     color: var(--rt-color-text-default);
     font: var(--rt-type-label-s);

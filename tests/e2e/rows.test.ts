@@ -25,7 +25,13 @@ const ONE_RULE: Readonly<Record<string, readonly string[]>> = {
     'galleries in texts',
   ],
   code: ['codes of the settings', 'codes of signing in', 'codes of opening an account'],
-  page: ['pages of brands', 'tabs of TV', 'forms of the dialog', 'kinds on paper'],
+  page: [
+    'pages of brands',
+    'pages of ${brand} with actions',
+    'tabs of TV',
+    'forms of the dialog',
+    'kinds on paper',
+  ],
   'with or without JavaScript': ['link of a question', 'search of help', 'cards of a phone'],
   'way to do it': [
     'press beside a menu of ${brand}',

@@ -54,6 +54,8 @@ export const HouseAdRoot: Root<'div'> = styled.div`
   }
 
   & .footnote {
+    /* The target of its link ends where the button does. */
+    margin-block-start: var(--rt-space-1);
     font: var(--rt-type-caption);
   }
 

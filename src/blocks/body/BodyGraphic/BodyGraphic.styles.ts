@@ -67,7 +67,7 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
 
   & summary {
     inline-size: fit-content;
-    padding-block: var(--rt-space-3);
+    padding-block: calc((44px - 1lh) / 2);
     color: var(--rt-color-link-default);
     cursor: pointer;
     ${focusRing}
@@ -81,7 +81,7 @@ export const BodyGraphicRoot: Root<'figure'> = styled.figure`
     ${textLinks}
     display: inline-block;
     inline-size: fit-content;
-    padding-block: var(--rt-space-3);
+    padding-block: calc((44px - 1lh) / 2);
   }
 
   & .table {

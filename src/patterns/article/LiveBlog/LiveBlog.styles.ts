@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Root } from '../../../styling/root.ts';
+import { tallTarget } from '../../../components/target.styles.ts';
 
 export const LiveBlogRoot: Root<'section'> = styled.section`
   margin-block-start: var(--rt-space-8);
@@ -30,6 +31,7 @@ export const LiveBlogRoot: Root<'section'> = styled.section`
     align-items: center;
     min-block-size: 32px;
     margin-inline-start: auto;
+    ${tallTarget}
   }
 
   & > .state > .order,

@@ -9,7 +9,7 @@ import { utility } from './utility.styles.ts';
 
 /* One sticky box: the part above the bar scrolls out of the window, and the bar stays. */
 export const DailyHeaderRoot: Root<'header'> = styled.header`
-  --_rt-daily-top: 36px;
+  --_rt-daily-top: 44px;
   --_rt-menu-hover: var(--rt-menu-hover, var(--rt-color-surface-tint));
 
   position: sticky;

@@ -9,7 +9,7 @@ export const utility = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--rt-space-4);
-    block-size: 36px;
+    block-size: 44px;
   }
 
   /* In rem: with large text on a narrow screen the date would overflow the page. */
@@ -69,7 +69,7 @@ export const utility = css`
 
   & .reader :is(a, .leave) {
     align-content: center;
-    min-block-size: 24px;
+    min-block-size: 44px;
     overflow: hidden;
     text-overflow: ellipsis;
     color: var(--rt-color-link-default);
@@ -101,6 +101,10 @@ export const utility = css`
 
     & > .utility > .inside {
       block-size: 35px;
+    }
+
+    & .reader :is(a, .leave) {
+      min-block-size: 24px;
     }
 
     & .reader > .join,

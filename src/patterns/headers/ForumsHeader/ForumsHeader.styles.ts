@@ -55,7 +55,9 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
+    align-content: center;
     gap: 0 var(--rt-space-3);
+    min-block-size: 44px;
     padding-block: var(--rt-space-2);
     border-block-start: var(--rt-rule-hairline) solid var(--rt-color-border-default);
     color: inherit;
@@ -79,7 +81,7 @@ export const ForumsHeaderRoot: Root<'header'> = styled.header`
 
   /* The line of the next forum. */
   &:has(> .top > .next) {
-    --_rt-forums-top: 109px;
+    --_rt-forums-top: 112px;
   }
 
   & > .bar > .sections {

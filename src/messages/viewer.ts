@@ -3,7 +3,7 @@ export const viewer = {
   thumbnails: 'Todas las imágenes',
   goTo: (at: number): string => `Ir a la imagen ${at}`,
   /** Name of a picture. */
-  position: (at: number, of: number): string => `Foto ${at} de ${of}`,
+  position: (at: number, of: number): string => `Imagen ${at} de ${of}`,
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   /** Name of the button that shows the scale. */

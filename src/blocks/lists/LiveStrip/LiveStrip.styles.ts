@@ -10,7 +10,9 @@ export const LiveStripRoot: Root<'section'> = styled.section`
   min-inline-size: 0;
   padding-block: var(--rt-live-strip-space, var(--rt-space-3));
   margin-block-end: calc(var(--rt-space-6) - var(--rt-front-gap, var(--rt-space-16)));
-  border-block: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
+
+  /* Its upper rule is the edge of the header. */
+  border-block-end: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-strong);
 
   & > .story {
     margin: 0;

@@ -78,8 +78,6 @@ export const grids = css`
     &[data-preset='portraits'] > .stories > li:where([data-item]):not([data-lead], [data-plain]) {
       --rt-card-standfirst-display: none;
       --rt-card-meta-display: none;
-      --rt-card-headline: var(--rt-type-headline-xs);
-      --rt-card-headline-letter-spacing: var(--rt-type-headline-xs-letter-spacing);
     }
 
     &[data-preset='portraits'] > .stories > [data-lead] {

@@ -30,6 +30,7 @@ export const BreadcrumbRoot: Root<'nav'> = styled.nav`
   & a {
     display: inline-flex;
     align-items: center;
+    min-inline-size: 24px;
     min-block-size: 32px;
     color: inherit;
     text-decoration: none;

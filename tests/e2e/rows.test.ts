@@ -21,6 +21,7 @@ const ONE_RULE: Readonly<Record<string, readonly string[]>> = {
     'headers of readers',
     'way back',
     'way back without a script',
+    'the way back of e-mails',
     'structured-data',
     'galleries in texts',
   ],

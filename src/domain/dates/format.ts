@@ -10,10 +10,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 /** The time zone of the dates that replace relative times. */
 export const RELATIVE_TIME_ZONE = 'America/New_York';
 
-const monthName = ({ month }: ZonedFields): string => dates.months[month - 1] ?? '';
-
-function dayMonthYear(fields: ZonedFields): string {
-  return dates.long(fields.day, monthName(fields), fields.year);
+/** @param silent the year that is not written */
+function dayMonthYear({ day, month, year }: ZonedFields, silent?: number): string {
+  const name = dates.months[month - 1] ?? '';
+  return year === silent ? dates.ofThisYear(day, name) : dates.long(day, name, year);
 }
 
 /**
@@ -42,9 +42,7 @@ const hourOf = (now: string | Date): Date => new Date(instantOf(now) - (instantO
 /** The date of an item of a list. A list of this year would repeat the year in every line. */
 function listDate(date: string | Date, now: string | Date, timeZone: string = BOGOTA_TIME_ZONE): string {
   const thisYear = zonedFields(hourOf(now), timeZone)?.year;
-  return formatted(date, timeZone, (fields) =>
-    fields.year === thisYear ? dates.ofThisYear(fields.day, monthName(fields)) : dayMonthYear(fields),
-  );
+  return formatted(date, timeZone, (fields) => dayMonthYear(fields, thisYear));
 }
 
 /** The date of an article, es-CO long with the time if it has one: '31 de marzo de 2025, 10:30 a. m.'. @see N15 */

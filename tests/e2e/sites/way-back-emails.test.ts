@@ -6,6 +6,7 @@ import { account, linkOf, PASSWORD, pathOf } from '../support/new-accounts.ts';
 import { lockedStory } from '../support/inventory.ts';
 import { openPage, origin, passAgeGate } from '../support/open-page.ts';
 import { rowsOf } from '../support/rows.ts';
+import { island } from '../support/sign-in-form.ts';
 
 const LOCKING = ['weekly', 'daily', 'women', 'men', 'rural'] as const;
 
@@ -30,12 +31,18 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
     }
 
     /** The forms of the page to sign in, which the box of the story opens. */
-    async function ask(page: Page, form: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    async function ask(
+      page: Page,
+      javascript: boolean,
+      form: string,
+      fields: Readonly<Record<string, string>>,
+    ): Promise<void> {
       const address = new URL((await signInLink(page).getAttribute('href'))!, origin(brand));
       for (const [name, value] of new URLSearchParams(form)) address.searchParams.set(name, value);
       expect(address.pathname).toBe(signInPage);
       await page.goto(address.href);
       await passAgeGate(page);
+      if (javascript) await island(page);
       const main = page.getByRole('main');
       for (const [label, value] of Object.entries(fields))
         await main.locator('input').and(main.getByLabel(label)).fill(value);
@@ -68,7 +75,7 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
     it.each(WAYS)('signs in by its link, with %s, and leads back to the story', async (_what, javascript) => {
       const { email } = await account(brand);
       const { page, story, follow, end } = await open(javascript);
-      await ask(page, 'form=magiclink', { 'Correo electrónico': email });
+      await ask(page, javascript, 'form=magiclink', { 'Correo electrónico': email });
       await follow('magic', email);
       await page.getByRole('button', { name: 'Entrar' }).click();
       await page.waitForURL(`**${story}**`);
@@ -81,7 +88,7 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
         const { email } = await account(brand);
         const { page, story, follow, end } = await open(javascript);
         if (javascript) await askInDialog(page, email);
-        else await ask(page, 'form=recovery', { 'Correo electrónico': email });
+        else await ask(page, javascript, 'form=recovery', { 'Correo electrónico': email });
         await follow('reset', email);
         await page.getByLabel('Contraseña nueva', { exact: true }).fill('Paramo2026');
         await page.getByLabel('La misma contraseña otra vez', { exact: true }).fill('Paramo2026');
@@ -101,7 +108,7 @@ describe.each(rowsOf('the way back of e-mails', 2, LOCKING))(
     it.each(WAYS)('confirms an address, with %s, and has a link to the story', async (_what, javascript) => {
       const email = `nueva-${randomUUID().slice(0, 8)}@correo.example`;
       const { page, story, follow, end } = await open(javascript);
-      await ask(page, 'register=1', {
+      await ask(page, javascript, 'register=1', {
         Nombres: 'Ana',
         Apellido: 'Ruiz',
         'Correo electrónico': email,

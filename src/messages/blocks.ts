@@ -21,18 +21,6 @@ export const candidates = {
 
 export const code = { label: 'Código' };
 
-export const countdown = {
-  /** Precedes the units for screen readers. */
-  left: 'Faltan',
-  /** One, and several. */
-  days: ['día', 'días'],
-  hours: ['hora', 'horas'],
-  minutes: ['minuto', 'minutos'],
-  seconds: ['segundo', 'segundos'],
-  /** After the start, in a banner. */
-  begun: 'El evento ha comenzado!',
-} satisfies Record<string, string | [one: string, several: string]>;
-
 export const edition = {
   cover: (headline: string): string => `Portada: ${headline}`,
   subscribe: 'Suscribirse',

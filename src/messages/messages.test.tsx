@@ -21,7 +21,7 @@ import { headerMessages } from '../themes/header-messages.ts';
 import { brand as men } from '../themes/men/index.ts';
 import { readerMessages } from '../themes/voice.ts';
 import { brand as weekly } from '../themes/weekly/index.ts';
-import { countdown } from './blocks.ts';
+import { countdown } from './countdown.ts';
 import { dialog } from './components.ts';
 import { subscriptionRenewal, subscriptionSettings } from './account-settings.ts';
 import { setMessages, type MessagesOverride } from './index.ts';

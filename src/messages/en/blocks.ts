@@ -12,14 +12,6 @@ export const blocks: typeof Spanish = {
     all: 'Candidates',
   },
   code: { label: 'Code' },
-  countdown: {
-    left: 'Starts in',
-    days: ['day', 'days'],
-    hours: ['hour', 'hours'],
-    minutes: ['minute', 'minutes'],
-    seconds: ['second', 'seconds'],
-    begun: 'The event has started.',
-  },
   edition: {
     cover: (headline) => `Cover: ${headline}`,
     subscribe: 'Subscribe',

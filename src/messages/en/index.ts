@@ -5,6 +5,7 @@ import { blocks } from './blocks.ts';
 import { checkout } from './checkout.ts';
 import { components } from './components.ts';
 import { consent } from './consent.ts';
+import { countdown } from './countdown.ts';
 import { dates } from './dates.ts';
 import { documents } from './documents.ts';
 import { emailLinks } from './email-links.ts';
@@ -32,6 +33,7 @@ export const english: Messages = {
   ...checkout,
   ...components,
   ...consent,
+  ...countdown,
   ...dates,
   ...documents,
   ...emailLinks,

@@ -2,6 +2,7 @@ import * as accounts from '../accounts.ts';
 import * as blocks from '../blocks.ts';
 import * as checkout from '../checkout.ts';
 import * as components from '../components.ts';
+import * as countdown from '../countdown.ts';
 import * as consent from '../consent.ts';
 import * as dates from '../dates.ts';
 import * as accountSettings from '../account-settings.ts';
@@ -26,6 +27,7 @@ import * as voice from '../voice.ts';
 export const DICTIONARY = {
   ...components,
   ...blocks,
+  ...countdown,
   ...formControls,
   ...forms,
   ...forums,

@@ -1,5 +1,5 @@
 import type { Remaining } from '../../../domain/event/when.ts';
-import { countdown } from '../../../messages/blocks.ts';
+import { countdown } from '../../../messages/countdown.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 

@@ -6,7 +6,7 @@ import { safeHref } from '../../../domain/url/safe.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import { countdown as messages } from '../../../messages/blocks.ts';
+import { countdown as messages } from '../../../messages/countdown.ts';
 import { countdownIsland } from '../Countdown/island.ts';
 import { CountdownBannerRoot } from './CountdownBanner.styles.ts';
 

@@ -5,7 +5,7 @@ describeNewspaper({
   build: [['tsc'], ['vite', 'build']],
   start: ['server.ts'],
   files: 'dist',
-  weight: { scripts: 122.3, styles: 46.6, blocking: 46.6 },
+  weight: { scripts: 122.3, styles: 46.7, blocking: 46.7 },
   paint: 4000,
   shift: 0.005,
   scripted: true,

@@ -24,12 +24,17 @@ export interface Reply {
 /** A call of the account service. @throws if there is no answer */
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Reply>;
 
+/** The address of one of many readers, each behind another connection. */
+export const readerAddress = (at: number): string => `10.0.${Math.floor(at / 250)}.${(at % 250) + 1}`;
+
+/** @param address the reader's, which a proxy names: the backend counts what an address asks for */
 export const createCall =
-  (origin: string): Call =>
+  (origin: string, address: string): Call =>
   async (method, path, { body, token, cookie } = {}) => {
     const reply = await fetch(origin + path, {
       method,
       headers: {
+        'x-forwarded-for': address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: token }),
         ...(cookie === undefined ? {} : { cookie }),
@@ -59,7 +64,7 @@ export interface Ordered extends Joined {
 export type Step = 'fill the cart' | 'sign up' | 'order' | 'begin the payment';
 
 /** A call with its purpose. */
-type StepCall = (step: Step, ...given: Parameters<Call>) => Promise<Reply>;
+export type StepCall<S extends string = Step> = (step: S, ...given: Parameters<Call>) => Promise<Reply>;
 
 /** A reader who fills an anonymous cart and signs up, like a browser with the vendor's client. */
 export async function join(call: StepCall): Promise<Joined> {

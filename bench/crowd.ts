@@ -1,4 +1,4 @@
-import { CARD, createCall, join, order, SALES, type Call, type Joined, type Reply } from './buyer.ts';
+import { CARD, createCall, join, order, readerAddress, SALES, type Joined, type StepCall } from './buyer.ts';
 
 export interface CrowdFigures {
   readonly readers: number;
@@ -25,19 +25,23 @@ export async function crowd(origin: string, readers: number): Promise<CrowdFigur
     if (!said) faults.push(`${who}: ${what}`);
   };
 
-  const send = createCall(origin);
-  async function call(what: string, ...given: Parameters<Call>): Promise<Reply> {
-    const begun = performance.now();
-    const reply = await send(...given);
-    const list = times.get(what) ?? [];
-    times.set(what, list);
-    list.push(performance.now() - begun);
-    if (reply.status >= 500 || reply.status === 429)
-      faults.push(`${what}: ${reply.status} ${JSON.stringify(reply.body)}`);
-    return reply;
+  /** The calls of one reader, which are timed. */
+  function callOf(at: number): StepCall<string> {
+    const send = createCall(origin, readerAddress(at));
+    return async (what, ...given) => {
+      const begun = performance.now();
+      const reply = await send(...given);
+      const list = times.get(what) ?? [];
+      times.set(what, list);
+      list.push(performance.now() - begun);
+      if (reply.status >= 500 || reply.status === 429)
+        faults.push(`${what}: ${reply.status} ${JSON.stringify(reply.body)}`);
+      return reply;
+    };
   }
 
-  async function buy(reader: Joined): Promise<string> {
+  async function buy(reader: Joined, at: number): Promise<string> {
+    const call = callOf(at);
     const { email, number, token, payment } = await order(call, reader);
     const paid = await Promise.all(
       [1, 2, 3].map(() => call('pay', 'PUT', payment, { body: { token: CARD }, token })),
@@ -68,7 +72,8 @@ export async function crowd(origin: string, readers: number): Promise<CrowdFigur
   const joined: Joined[] = [];
   while (joined.length < readers) {
     const length = Math.min(JOIN_AT_ONCE, readers - joined.length);
-    joined.push(...(await Promise.all(Array.from({ length }, () => join(call)))));
+    const first = joined.length;
+    joined.push(...(await Promise.all(Array.from({ length }, (_, at) => join(callOf(first + at))))));
   }
   const begun = performance.now();
   const settled = await Promise.allSettled(joined.map(buy));

@@ -64,6 +64,7 @@ async function startSandbox(env: Record<string, string>): Promise<Sandbox> {
     env: {
       ...process.env,
       SANDBOX_PORT: '0',
+      SANDBOX_PROXIES: '127.0.0.1',
       SANDBOX_LIMIT_FACTOR: '1000000',
       LOG_LEVEL: 'error',
       ...env,

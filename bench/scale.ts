@@ -46,7 +46,7 @@ if (unknown.length > 0 || counts.some((count) => !Number.isInteger(count) || cou
 }
 
 /** Files that the balancer opens beside two connections for each reader of the election. */
-const OTHER_FILES = 200;
+const OTHER_FILES = 400;
 const openFiles = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
 const mostReaders = Math.floor((openFiles - OTHER_FILES) / 2);
 if (days.includes('election') && Number(values.readers) > mostReaders) {

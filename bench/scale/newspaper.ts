@@ -133,7 +133,9 @@ export async function openNewspaper(
         // The same news for backends that start at other times.
         SANDBOX_CLOCK: opened,
         DESK_TOKEN: tokens.DESK_TOKEN,
-        // All readers have one address.
+        // Readers who buy have an address each.
+        SANDBOX_PROXIES: '127.0.0.1',
+        // All others have one.
         SANDBOX_LIMIT_FACTOR: '1000000',
         PORT: String(port),
         ...settings,

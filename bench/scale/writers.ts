@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rowsOf } from '../../apps/sandbox/tests/postgres-server.ts';
-import { CARD, createCall, join, order, type Ordered, type Step } from '../buyer.ts';
+import { CARD, createCall, join, order, readerAddress, type Ordered, type StepCall } from '../buyer.ts';
 import { post, readPosts } from './election.ts';
 import type { Newspaper } from './newspaper.ts';
 
@@ -24,9 +24,13 @@ export interface Writers {
 
 /** Signs up readers, whose orders are not paid yet. */
 export async function openWriters({ backends, database }: Newspaper): Promise<Writers> {
-  const send = createCall(backends()[0]!);
-  const call = (_step: Step, ...given: Parameters<typeof send>) => send(...given);
-  const orders = await Promise.all(Array.from({ length: BUYERS }, async () => order(call, await join(call))));
+  const orders = await Promise.all(
+    Array.from({ length: BUYERS }, async (_, at) => {
+      const send = createCall(backends()[0]!, readerAddress(at));
+      const call: StepCall = (_step, ...given) => send(...given);
+      return order(call, await join(call));
+    }),
+  );
   const titles: string[] = [];
   const unanswered: string[] = [];
   let refusedAt: number | undefined;
@@ -44,11 +48,13 @@ export async function openWriters({ backends, database }: Newspaper): Promise<Wr
   }
 
   /** Sends a payment twice to each backend at the same time. */
-  const pay = ({ number, token, payment }: Ordered): Promise<void> =>
+  const pay = ({ number, token, payment }: Ordered, at: number): Promise<void> =>
     persist(`payment of ${number}`, async () => {
       const sent = backends()
         .flatMap((origin) => [origin, origin])
-        .map((origin) => createCall(origin)('PUT', payment, { body: { token: CARD }, token }));
+        .map((origin) =>
+          createCall(origin, readerAddress(at))('PUT', payment, { body: { token: CARD }, token }),
+        );
       const replies = await Promise.allSettled(sent);
       return replies.some((reply) => reply.status === 'fulfilled' && reply.value.status === 200);
     });
@@ -70,7 +76,7 @@ export async function openWriters({ backends, database }: Newspaper): Promise<Wr
     write: async (isOver) => {
       const paid = orders.map(async (ordered, at) => {
         await sleep(at * SPREAD_MS);
-        await pay(ordered);
+        await pay(ordered, at);
       });
       await Promise.all([...paid, edit(isOver)]);
     },

@@ -85,8 +85,8 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, k
     [360, 'dark'],
     [1280, 'light'],
   ] as const)('follows its words without moving the page at %d px, %s', async (width, mode) => {
-    const { page, problems, close } = await openPage({ brand, path, width, mode });
-    await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: mode });
+    // From the start: a piece that begins to move later is laid out again.
+    const { page, problems, close } = await openPage({ brand, path, width, mode, moves: true });
     // `arrival.test.ts` has what moves while a page comes.
     await page.evaluate(() => document.fonts.ready);
     const shiftsSince = await recordShifts(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BrandKey } from 'rotativa/themes';
 import { axeFindings, openPage, origin } from '../support/open-page.ts';
+import { ALL_BUT_THE_END, startPacketProxy } from '../support/packet-proxy.ts';
 import { pieceOf } from '../support/set-pieces.ts';
 import { LAYOUT_SHIFT, recordShifts } from '../support/shifts.ts';
 import { textFaults } from '../support/text-faults.ts';
@@ -60,6 +61,15 @@ const PIECES: readonly Piece[] = [
 const words = (page: Page): Promise<string[]> =>
   page.locator('[data-words]').evaluateAll((all) => all.map((one) => one.textContent));
 
+/** What is drawn for words and does not follow them: the browser found no timeline for its animation. */
+const unmoved = (page: Page): Promise<string[]> =>
+  page.locator('[data-stop]').evaluateAll((all) =>
+    all
+      .flatMap((part) => part.getAnimations())
+      .filter(({ timeline }) => timeline === null)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
 /** Scrolls so that a stop is in the middle of the window, and waits for two frames. */
 const reach = (page: Page, stop: number): Promise<void> =>
   page.locator(`[data-words="${stop}"]`).evaluate(async (element) => {
@@ -85,12 +95,15 @@ describe.each(PIECES)('N12 the set-piece of $brand', ({ brand, stops, follows, k
     [360, 'dark'],
     [1280, 'light'],
   ] as const)('follows its words without moving the page at %d px, %s', async (width, mode) => {
+    await using proxy = await startPacketProxy(ALL_BUT_THE_END);
     // From the start: a piece that begins to move later is laid out again.
-    const { page, problems, close } = await openPage({ brand, path, width, mode, moves: true });
+    const opening = { brand, path, width, mode, moves: true, proxy: proxy.address };
+    const { page, problems, close } = await openPage(opening);
     // `arrival.test.ts` has what moves while a page comes.
     await page.evaluate(() => document.fonts.ready);
     const shiftsSince = await recordShifts(page);
     expect(await words(page)).toHaveLength(stops);
+    expect(await unmoved(page)).toEqual([]);
     const look = (): Promise<string> =>
       page
         .locator(`${follows}[data-stop="${stops}"]`)

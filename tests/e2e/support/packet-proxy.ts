@@ -7,11 +7,20 @@ export interface PacketProxy extends AsyncDisposable {
   readonly address: string;
 }
 
-/** Bytes of a page in a packet, and the milliseconds after it: the browser paints what it has. */
-const PACKET = { bytes: 700, ms: 25 };
+export interface Packets {
+  /** Bytes of a packet of a body that is this long. */
+  readonly bytes: (body: number) => number;
+  /** Milliseconds after each: the browser paints what it has. */
+  readonly ms: number;
+}
 
-/** Starts a forward proxy of browsers which sends each page in small packets, as over a bad network. Other files are sent at once. */
-export async function startPacketProxy(): Promise<PacketProxy> {
+/** As over a bad network. */
+const SMALL: Packets = { bytes: () => 700, ms: 25 };
+/** As over a good one: all that a page shows is there before its first frame. */
+export const ALL_BUT_THE_END: Packets = { bytes: (body) => body - 1_000, ms: 150 };
+
+/** Starts a forward proxy of browsers which sends each page in packets. Other files are sent at once. */
+export async function startPacketProxy({ bytes, ms }: Packets = SMALL): Promise<PacketProxy> {
   const server = createServer((requested, answer) => {
     const { url = '', method = 'GET' } = requested;
     // The packets end anywhere in the text, and not in blocks of a compression.
@@ -20,10 +29,12 @@ export async function startPacketProxy(): Promise<PacketProxy> {
       const sendSlowly = async (): Promise<void> => {
         const page = Buffer.concat((await given.toArray()) as Buffer[]);
         const body = page.indexOf('<body');
-        answer.write(page.subarray(0, body));
-        for (let at = body; at < page.length && !answer.closed; at += PACKET.bytes) {
-          answer.write(page.subarray(at, at + PACKET.bytes));
-          await wait(PACKET.ms);
+        const length = bytes(page.length - body);
+        // The head comes with the first packet.
+        for (let from = 0, to = body + length; from < page.length && !answer.closed; to += length) {
+          answer.write(page.subarray(from, to));
+          from = to;
+          await wait(ms);
         }
         answer.end();
       };

@@ -114,8 +114,10 @@ export const BodyScenesRoot: Root<'section'> = styled.section`
   /* Room for a picture and for lines over or beside it, also where the text is twice as large. */
   @media screen and (prefers-reduced-motion: no-preference) and (height >= 34em) {
     @supports (timeline-scope: --a) and (animation-timeline: view()) {
+      /* On the container, as for tours. */
+      timeline-scope: ${stopNames};
+
       & > .scenes {
-        timeline-scope: ${stopNames};
         grid-template-columns: minmax(0, 1fr);
         row-gap: 0;
       }

@@ -86,12 +86,15 @@ export const tours = css`
       & .tour {
         --_rt-window: 42svh;
 
-        timeline-scope: ${stopNames};
         view-timeline: --rt-tour block;
       }
 
-      /* The ground above the map, below, covers neither the title nor what is before the graphic. */
+      /*
+       * On the container: Chromium gives a child of a container no timelines if it has it before the first frame. The
+       * ground above the map, below, covers neither the title nor what is before the graphic.
+       */
       &:has(> .tour) {
+        timeline-scope: ${stopNames};
         overflow-y: clip;
       }
 

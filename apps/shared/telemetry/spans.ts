@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   context,
   propagation,
@@ -6,6 +7,7 @@ import {
   SpanStatusCode,
   trace,
   type Attributes,
+  type Context,
   type Span,
 } from '@opentelemetry/api';
 import { suppressTracing } from '@opentelemetry/core';
@@ -39,25 +41,54 @@ async function within<T>(span: Span, run: () => Promise<T>, endTime?: () => numb
 /** Shorter parts are the parts of a page that cost nothing. */
 const WORTH_A_SPAN_MS = 1;
 
-/** Runs a part of the work of a request in a span. Without the SDK it costs a call. */
-export const inSpan = <T>(name: string, attributes: SpanFacts, run: () => Promise<T>): Promise<T> =>
-  tracer().startActiveSpan(name, { attributes }, async (span) => {
-    const begun = performance.now();
-    try {
-      const made = await run();
-      // Only what has ended is exported, and most blocks of a page load in no time.
-      if (performance.now() - begun >= WORTH_A_SPAN_MS) span.end();
-      return made;
-    } catch (error) {
-      fail(span, error);
-      span.end();
-      throw error;
-    }
-  });
+/** A part of the work of a request, which has a span once something needs one: most parts of a page end in no time. */
+interface Part {
+  readonly name: string;
+  readonly attributes: SpanFacts;
+  /** By `performance.now()`. */
+  readonly begun: number;
+  /** The context around it. */
+  readonly around: Context;
+  span?: Span;
+}
+
+const parts = new AsyncLocalStorage<Part>();
+
+const spanOfPart = (part: Part): Span => {
+  const { name, attributes, begun, around } = part;
+  return (part.span ??= tracer().startSpan(name, { attributes, startTime: wallClock(begun) }, around));
+};
+
+/** The context of what runs, with the span of its part. */
+function activeContext(): Context {
+  const active = context.active();
+  const part = parts.getStore();
+  return part?.around === active ? trace.setSpan(active, spanOfPart(part)) : active;
+}
+
+/** Runs a part of the work of a request in a span. */
+export async function inSpan<T>(name: string, attributes: SpanFacts, run: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const part: Part = { name, attributes, begun, around: activeContext() };
+  let failed = true;
+  try {
+    const made = await parts.run(part, run);
+    failed = false;
+    return made;
+  } catch (error) {
+    fail(spanOfPart(part), error);
+    throw error;
+  } finally {
+    const took = performance.now() - begun;
+    if (failed || part.span || took >= WORTH_A_SPAN_MS) spanOfPart(part).end(wallClock(begun) + took);
+  }
+}
 
 /** The same for a call of another service or of the database. */
 export const inClientSpan = <T>(name: string, attributes: SpanFacts, run: () => Promise<T>): Promise<T> =>
-  tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => within(span, run));
+  tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, activeContext(), (span) =>
+    within(span, run),
+  );
 
 /** Runs work that is in no trace: no reader waits for it. */
 export const untraced = <T>(run: () => Promise<T>): Promise<T> =>
@@ -92,7 +123,7 @@ export function inRequestSpan<T>(
         get: (headers, key) => headers.get(key) ?? undefined,
         keys: (headers) => [...headers.keys()],
       })
-    : context.active();
+    : activeContext();
   return tracer().startActiveSpan(name, options, parent, (span) => within(span, run, endTime));
 }
 
@@ -101,23 +132,24 @@ export function spanOf(name: string, attributes: SpanFacts, begun: number, ended
   if (ended - begun < WORTH_A_SPAN_MS) return;
   const startTime = wallClock(begun);
   tracer()
-    .startSpan(name, { attributes, startTime })
+    .startSpan(name, { attributes, startTime }, activeContext())
     .end(startTime + ended - begun);
 }
 
 /** Adds facts to the span that runs. */
 export const noteInSpan = (attributes: SpanFacts): void =>
-  void trace.getSpan(context.active())?.setAttributes(attributes);
+  void trace.getSpan(activeContext())?.setAttributes(attributes);
 
 /** A `fetch` that names the request and its trace to a service of this system. */
 export function withTrace(ask: typeof fetch): typeof fetch {
   return (input, init) => {
     const requestId = currentRequestId();
-    const span = trace.getSpan(context.active());
+    const active = activeContext();
+    const span = trace.getSpan(active);
     if (requestId === undefined && !span) return ask(input, init);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     if (requestId !== undefined && !headers.has(REQUEST_ID)) headers.set(REQUEST_ID, requestId);
-    propagation.inject(context.active(), headers, { set: (carrier, key, value) => carrier.set(key, value) });
+    propagation.inject(active, headers, { set: (carrier, key, value) => carrier.set(key, value) });
     return ask(input, { ...init, headers });
   };
 }

@@ -6,7 +6,7 @@ import { trackedFiles } from '../../../tests/support/tracked-files.ts';
 import { withRequestId } from '../request-id.ts';
 import { collect, type Collecting } from './collector.fixture.ts';
 import { count, METRICS, observe, took } from './metrics.ts';
-import { inRequestSpan, inSpan, untraced, withTrace } from './spans.ts';
+import { inClientSpan, inRequestSpan, inSpan, untraced, withTrace } from './spans.ts';
 import { readTelemetry } from './settings.ts';
 import { startTelemetry } from './start.ts';
 
@@ -220,6 +220,20 @@ describe('traces', () => {
     const { spans } = await collecting.stop();
     collecting = undefined;
     expect(spans.map(({ name }) => name)).toEqual(['slow', 'broken']);
+  });
+
+  it('a part has its calls below it, and a call its own', async () => {
+    collecting = await collect();
+    const inner = (): Promise<void> => inClientSpan('inner', {}, async () => undefined);
+    await inSpan('part', {}, () => inClientSpan('outer', {}, inner));
+    const { spans } = await collecting.stop();
+    collecting = undefined;
+    const nameOf = new Map(spans.map(({ spanId, name }) => [spanId, name]));
+    expect(spans.map(({ name, parentSpanId }) => [name, nameOf.get(parentSpanId ?? '')])).toEqual([
+      ['inner', 'outer'],
+      ['outer', 'part'],
+      ['part', undefined],
+    ]);
   });
 
   it('an error has its class and not its message, which may have a reader’s words', async () => {

@@ -275,6 +275,9 @@ describe('A8 the e-mail for a new password', () => {
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await page.getByText('Tu contraseña ha sido actualizada').waitFor();
     expect(page.url()).not.toContain('nonce');
+    // The form over the front needs a script.
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+    await page.locator('input[type=password]').waitFor();
     await page.goto(path);
     await fill(page, 'Paramo2028');
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();

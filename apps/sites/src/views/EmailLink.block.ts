@@ -18,8 +18,9 @@ export const emailLinkBlock = defineBlock({
   props: ({ page: { emailLink, path, names } }, _settings, _services, { brand, query, posted }) => {
     const { routes: own, list } = siteBrand(brand);
     const back = safeRedirect(query.get('redirect'));
-    // The page to sign in needs no script to lead back.
-    const routes = back === '/' ? own : { ...own, signInForm: leadingBack(own.signIn, back) };
+    const signIn = leadingBack(own.signIn, back);
+    // The form over the front leads to the front only.
+    const routes = back === '/' ? own : { ...own, signIn, signInForm: signIn };
     const state = emailLinkState(query, names);
     return {
       ...{ emailLink, state, path, routes, back, name: names[0]! },

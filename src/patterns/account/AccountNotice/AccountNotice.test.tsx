@@ -48,7 +48,7 @@ describe('A4 AccountNotice', () => {
   );
 
   it.each([
-    [undefined, ['Iniciar sesión', 'Ir a la portada'], '/?form=login'],
+    [undefined, ['Iniciar sesión', 'Ir a la portada'], brand.routes.signIn],
     ['/nota/#:~:text=a', ['Seguir leyendo', 'Iniciar sesión'], '/nota/#:~:text=a'],
   ])('a confirmed address with the way back %s has the links %j', (back, names, first) => {
     const props = { path: '/pagina/', token: '', routes: brand.routes, back };

@@ -82,10 +82,7 @@ export interface EmailLinkView {
   token: string;
   /** The page at which the reader asked for the e-mail. @defaultValue the front */
   back?: string | undefined;
-  routes: Pick<
-    BrandRoutes,
-    'signInForm' | 'restore' | 'contact' | 'newsletters' | 'profile' | 'subscriptions'
-  >;
+  routes: Pick<BrandRoutes, 'signIn' | 'restore' | 'contact' | 'newsletters' | 'profile' | 'subscriptions'>;
 }
 
 type Links = NonNullable<AccountNoticeProps['links']>;
@@ -97,7 +94,8 @@ function linksOf(
 ): Links {
   const home = { text: emailLinkPages.home, href: '/' };
   const goOn = { text: emailLinkPages.goOn, href: back };
-  const signIn = { text: emailLinkPages.signIn, href: routes.signInForm };
+  // Its page needs no script, and the form over the front does.
+  const signIn = { text: emailLinkPages.signIn, href: routes.signIn };
   const rows: Readonly<Record<EmailLink, readonly [done: Links, over: Links]>> = {
     verify: [back === '/' ? [signIn, home] : [goOn, signIn], [home]],
     undo: [

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => (lines = []));
 afterAll(() => test.close());
-/** What a request or an error put there: instants, process and request ids are any digits, also those of a secret. */
+/** The parts that a request or an error put there: instants, process and request ids are any digits, also those of a secret. */
 const logged = () =>
   lines.map((line) => line.replaceAll(/"(?:time|pid|ms)":\d+,?|"requestId":"[^"]*",?/g, '')).join('');
 

@@ -1,5 +1,7 @@
 import { BRANDS } from 'rotativa/themes';
 import { expect, it } from 'vitest';
+import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { sectionAddress } from './addresses/sections.ts';
 import { PAGES } from './documents/index.ts';
 import { withDocuments } from './documents/page-names.ts';
 import { sectionPage } from './section-pages.ts';
@@ -19,7 +21,7 @@ it.each(BRANDS)('%s: the closest path is the first in the list, which need not b
 it.each(BRANDS)(
   'B15 %s shows the whole covers of its editions, which a list of stories would crop',
   (brand) => {
-    const { regions } = sectionPage(PAGES[brand], '/edicion/');
+    const { regions } = sectionPage(PAGES[brand], sectionAddress(BRAND_CONFIGS[brand], '/edicion/'));
     const blocks = Object.values(regions).flatMap((placed = []) => placed.map(({ block }) => block));
     expect(blocks).toContain('edition-shelf');
     expect(blocks).not.toContain('page-list');

@@ -4,9 +4,17 @@ import { feed, openSites, story } from './sites.fixture.ts';
 /** The day of the fixture's clock is 2026-02-01. */
 const requested: Record<string, unknown>[] = [];
 
+const EDITION = '/edicion/articulo/edicion-7/';
+const EDITIONS = { _id: '/edicion', name: 'Edición impresa' };
+
 const { get } = await openSites((source, query) => {
   if (source === 'section-api') return { _id: query['queryString'], name: 'Edición impresa' };
   if (source === 'content-api-collections') return feed('a', 'b');
+  if (source === 'story-by-url' && String(query['website_url']).includes('/articulo/'))
+    return story('edicion-7', {
+      canonical_url: EDITION,
+      taxonomy: { primary_section: EDITIONS, sections: [EDITIONS] },
+    });
   if (source !== 'editions-api') return undefined;
   requested.push(query);
   const { year } = query;
@@ -65,5 +73,17 @@ describe('B15 the archive of print editions', () => {
       '/semanariorural/impresa/?pagina=2&utm_source=x',
     ]);
     expect((await get('/semanariorural/impresa/', {}, 'rural')).status).toBe(200);
+  });
+
+  it('has one address, to which that of the section of the editions leads with its query', async () => {
+    const { status, headers } = await get('/edicion/?pagina=2');
+    expect([status, headers.get('Location')]).toEqual([301, '/impresa/?pagina=2']);
+  });
+
+  it('is named by that address in an edition', async () => {
+    const { status, html } = await get(EDITION);
+    expect(status).toBe(200);
+    expect(html).toContain('<p class="rt-kicker"><a href="/impresa/">');
+    expect(html).not.toMatch(/\/edicion\/["?]/);
   });
 });

@@ -111,9 +111,8 @@ export const articleBlock = defineBlock({
         ...article,
         // The posts are in `live`.
         ...(live && { body: (blog?.opening ?? []).map((block) => resizeBlock(block, images)) }),
-        // The kicker links to the section's canonical address.
-        ...(section?.id && { section: { ...section, id: links.section(section.id).replace(/\/$/, '') } }),
       },
+      ...(section?.id && { sectionHref: links.section(section.id) }),
       presets: brand.article,
       via: brand.properties.twitterURL.split('/').at(-1),
       trail: trailTo(brand, section, sectionsOf(document)).map(({ name, href }) => ({ text: name, href })),

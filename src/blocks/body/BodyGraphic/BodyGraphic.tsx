@@ -87,7 +87,10 @@ export const BodyGraphic = styleable<BodyGraphicProps>(
         {Picture && !graphic.tour && (
           <div className="picture">
             <div className="drawing" role="img" aria-label={graphicSummary(graphic)}>
-              <Picture graphic={graphic} />
+              {/* Browsers give readers of screens also the words inside an image. */}
+              <div aria-hidden="true">
+                <Picture graphic={graphic} />
+              </div>
             </div>
             {/* An empty month is not a point without its value. */}
             {kind !== 'calendar' && <Island definition={pointsIsland} props={{}} />}

@@ -32,8 +32,8 @@ function Spark({ cells }: GraphicRow) {
   );
 }
 
-/** It scrolls, so the keyboard must reach it. */
-const scroller = (title: string) => ({ role: 'group', 'aria-label': title || table.label, tabIndex: 0 });
+/** It scrolls, so the keyboard must reach it. The table in it has the title. */
+const scroller = () => ({ role: 'group', 'aria-label': table.label, tabIndex: 0 });
 
 interface DataTableProps {
   graphic: Graphic;
@@ -51,7 +51,7 @@ export function DataTable({ graphic, drawn = false }: DataTableProps) {
   );
   const bars = drawn && !lines;
   return (
-    <div className="table" {...scroller(title)}>
+    <div className="table" {...scroller()}>
       <table aria-label={title || undefined}>
         <thead>
           <tr>

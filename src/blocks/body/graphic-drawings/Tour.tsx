@@ -35,7 +35,7 @@ export function Tour({ graphic }: { graphic: Graphic }) {
   return (
     <div className="tour" data-of={kind} data-way={travels ? wayOf(graphic) : undefined}>
       <div className="stage" role="img" aria-label={graphicSummary(graphic)}>
-        <div className="camera">
+        <div className="camera" aria-hidden="true">
           <Drawing graphic={graphic} />
         </div>
       </div>

@@ -125,13 +125,22 @@ export const bars = css`
       text-align: end;
     }
 
+    & .panel .row > .label {
+      text-align: start;
+    }
+  }
+
+  /* With large letters a value would leave its panel. */
+  @container (width >= 520px) and (width >= 32em) {
     & .panels {
       grid-template-columns: 1fr 1fr;
       column-gap: var(--rt-space-8);
     }
+  }
 
-    & .panel .row > .label {
-      text-align: start;
+  @container (width < 18em) {
+    & .panel .row {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;

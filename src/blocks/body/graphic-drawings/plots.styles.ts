@@ -78,7 +78,8 @@ export const plots = css`
     display: none;
   }
 
-  @container (width >= 520px) {
+  /* Wide enough for its letters, too: the places of a phone are for large ones. */
+  @container (width >= 520px) and (width >= 32em) {
     & .name[data-width='wide'] {
       display: inline;
     }

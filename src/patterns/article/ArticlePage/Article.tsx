@@ -47,6 +47,8 @@ export interface ArticleProps extends RootProps<'article'> {
   url: string;
   /** The publication's name at the microblog, for sharing. */
   via?: string | undefined;
+  /** The address of the article's section. @defaultValue that of its id */
+  sectionHref?: string | undefined;
   /** The way to the article's section, below the text. */
   trail?: readonly BreadcrumbStep[] | undefined;
   /** Text of the date, made by the server. */
@@ -128,6 +130,7 @@ export const Article = styleable<ArticleProps>(
     presets: brandPresets,
     url,
     via,
+    sectionHref,
     trail = [],
     date,
     updated,
@@ -201,7 +204,7 @@ export const Article = styleable<ArticleProps>(
             data-upright={upright}
             form={form}
             kicker={(isLive && repeatsLive(article.kicker) ? '' : article.kicker) || section?.name}
-            kickerHref={section?.id ? `${section.id}/` : undefined}
+            kickerHref={sectionHref ?? (section?.id ? `${section.id}/` : undefined)}
             headlineHtml={article.headlineHtml}
             standfirstHtml={article.subheadlineHtml}
             bylines={article.bylines}

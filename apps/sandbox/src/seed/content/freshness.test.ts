@@ -1,7 +1,8 @@
 import { FAMILIES, type FamilyKey } from 'rotativa/themes';
 import { describe, expect, it } from 'vitest';
 import { DAY_MINUTES } from './archive/theme.ts';
-import { STORIES } from './index.ts';
+import type { SeedStory } from '../types.ts';
+import { STORIES, UNPUBLISHED } from './index.ts';
 
 const WEEK = 7 * DAY_MINUTES;
 
@@ -46,4 +47,31 @@ describe.each(FAMILIES)('the lists of %s', (brand) => {
     );
     expect(holes).toEqual([]);
   });
+});
+
+/** Heads that name a month of every year, not the present one. */
+const OF_EVERY_YEAR = [
+  'El país que se firma en diciembre',
+  'Las acequias de Duitama se limpian en enero con almuerzo y lista de asistencia',
+  'Las rosas de febrero se deciden en noviembre: la apuesta de la Sabana',
+  'El nadador que cruza el lago Calima cada enero con una carta en el gorro',
+];
+const MONTH =
+  /(?<!\p{L})(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu;
+
+/** The words above a story and above each of its graphics, which are read as of now. */
+const headsOf = ({ headline, kicker, body }: SeedStory): string[] =>
+  [
+    headline,
+    kicker,
+    ...body.flatMap((element) =>
+      typeof element === 'object' && 'table' in element && element.graphic
+        ? [element.graphic.title, element.graphic.standfirst]
+        : [],
+    ),
+  ].filter((text) => text !== undefined);
+
+it('no head names the month in which it was written, since the seed begins on any day', () => {
+  const heads = [...STORIES, ...UNPUBLISHED].flatMap(headsOf);
+  expect(heads.filter((head) => MONTH.test(head) && !OF_EVERY_YEAR.includes(head))).toEqual([]);
 });

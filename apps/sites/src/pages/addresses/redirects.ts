@@ -2,9 +2,10 @@ import { decodedPath, pathOf, safeHref, type AnsDocument } from 'rotativa/domain
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig, BrandKey } from 'rotativa/themes';
 import { BRAND_CONFIGS } from 'rotativa/themes/all';
+import { MAGAZINE_PATH } from '../documents/page-documents.ts';
 
 /** Paths at which readers know a page from other brands. On these brands it is below the path of the site. @see B15 */
-const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rural: ['/impresa/'] };
+const BELOW_SITE: Readonly<Partial<Record<BrandKey, readonly string[]>>> = { rural: [MAGAZINE_PATH] };
 
 /** Pages that a brand may have at another address than the family. */
 const FAMILY: Readonly<Record<string, 'search' | 'subscriptions'>> = {
@@ -19,6 +20,9 @@ export function movedPath({ key, slug, routes }: BrandConfig, path: string): str
   const page = FAMILY[path];
   return page && routes[page] !== path ? routes[page] : undefined;
 }
+
+/** The address of a brand's page of the printed magazine. @see B15 */
+export const magazinePath = (brand: BrandConfig): string => movedPath(brand, MAGAZINE_PATH) ?? MAGAZINE_PATH;
 
 /** More than any chain of redirects that editors create. */
 const MAX_HOPS = 5;

@@ -1,5 +1,6 @@
-import { opinionSections, sectionIdAt } from 'rotativa/domain';
+import { EDITION_SECTION, opinionSections, sectionIdAt } from 'rotativa/domain';
 import { flatNavigation, type BrandConfig } from 'rotativa/themes';
+import { magazinePath } from './redirects.ts';
 
 /** The name of a section in the brand's menus; undefined for any other path. */
 export function navigationName(brand: BrandConfig, path: string): string | undefined {
@@ -32,10 +33,12 @@ function sectionPaths(brand: BrandConfig): ReadonlyMap<string, string> {
 
 /**
  * The canonical path of a section, from any of its paths or its id: the path in the menus, else the path without
- * '/seccion'. A section with two paths would be two pages for a search engine.
+ * '/seccion'. A section with two paths would be two pages for a search engine. The editions are on the page of the
+ * printed magazine, since a list of stories crops covers.
  */
 export function sectionAddress(brand: BrandConfig, path: string): string {
   const id = sectionIdAt(path);
+  if (id === EDITION_SECTION) return magazinePath(brand);
   return sectionPaths(brand).get(id) ?? `${id}/`;
 }
 

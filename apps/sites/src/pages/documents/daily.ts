@@ -11,7 +11,7 @@ import {
   podcastPages,
   VIDEO_SECTION,
 } from './list-page.ts';
-import { EDITIONS_PATH, MAGAZINE_PATH, type OtherPages } from './page-documents.ts';
+import { MAGAZINE_PATH, type OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
@@ -68,7 +68,7 @@ export function dailyPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: [MAGAZINE_PATH, EDITIONS_PATH],
+        paths: [MAGAZINE_PATH],
         document: list({
           head: SECTION,
           aside: [],

@@ -1,7 +1,7 @@
 import type { BlockPlacement, PageDocument } from 'rotativa/blocks';
 import type { BrandConfig } from 'rotativa/themes';
 import { EDITION_YEARS, PAGE_LIST } from '../list-rules.ts';
-import { EDITIONS_PATH, MAGAZINE_PATH, type SectionPages } from './page-documents.ts';
+import { MAGAZINE_PATH, type SectionPages } from './page-documents.ts';
 import { listPreset, type ListPreset } from './list-presets.ts';
 import { block, pageBlock } from './placement.ts';
 
@@ -88,7 +88,7 @@ export const EDITION_ARCHIVE = { list: EDITION_YEARS, preset: 'years' } as const
 
 /** The page of a printed magazine that has no archive of years: the new issue, and those before it. @see B15 */
 export const magazinePage = ({ key, routes }: Pick<BrandConfig, 'key' | 'routes'>): SectionPages => ({
-  paths: [MAGAZINE_PATH, EDITIONS_PATH],
+  paths: [MAGAZINE_PATH],
   document: {
     layout: 'front',
     title: '',

@@ -1,5 +1,4 @@
 import type { PageDocument } from 'rotativa/blocks';
-import { EDITION_SECTION } from 'rotativa/domain';
 
 /** Sections with special pages: videos, galleries, forums. */
 export interface SectionPages {
@@ -15,9 +14,6 @@ export const LATEST_PATH = '/lo-ultimo/';
 
 /** The address of the printed magazine. */
 export const MAGAZINE_PATH = '/impresa/';
-
-/** The section of the editions: its page is that of the printed one, since a list of stories crops covers. @see B15 */
-export const EDITIONS_PATH = `${EDITION_SECTION}/`;
 
 /** The pages of a brand, as data. */
 export interface SitePages {

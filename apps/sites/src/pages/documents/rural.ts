@@ -14,7 +14,7 @@ import {
   VIDEO_SECTION,
   type ListPageOptions,
 } from './list-page.ts';
-import { EDITIONS_PATH, MAGAZINE_PATH, type OtherPages, type SectionPages } from './page-documents.ts';
+import { MAGAZINE_PATH, type OtherPages, type SectionPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 
@@ -113,7 +113,7 @@ export function ruralPages(brand: BrandConfig): OtherPages {
           ...EDITION_ARCHIVE,
           after: [],
         }),
-        paths: [SITE + MAGAZINE_PATH, EDITIONS_PATH],
+        paths: [SITE + MAGAZINE_PATH],
       },
     ],
   };

@@ -12,7 +12,7 @@ import {
   podcastPages,
   VIDEO_SECTION,
 } from './list-page.ts';
-import { EDITIONS_PATH, MAGAZINE_PATH, type OtherPages } from './page-documents.ts';
+import { MAGAZINE_PATH, type OtherPages } from './page-documents.ts';
 import { block, pageBlock } from './placement.ts';
 import { standardPages } from './standard.ts';
 import { televisionPages } from './television.ts';
@@ -144,7 +144,7 @@ export function weeklyPages(brand: BrandConfig): OtherPages {
         }),
       },
       {
-        paths: [MAGAZINE_PATH, EDITIONS_PATH],
+        paths: [MAGAZINE_PATH],
         document: list({
           aside: [],
           top: [

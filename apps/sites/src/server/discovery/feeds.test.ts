@@ -308,6 +308,18 @@ describe('X13 feeds', () => {
     expect(await read('/rss.xml?pagina=2')).toBeUndefined();
   });
 
+  it.each([
+    ['weekly', '/impresa/'],
+    ['rural', '/semanariorural/impresa/'],
+  ] as const)('B15 of the printed magazine of %s have its editions', async (brand, path) => {
+    answer = (source, { includeSections }) => {
+      if (source === 'section-api') return { _id: path, name: 'Impresa' };
+      return source === 'content-apir' ? feed(...(includeSections === '/edicion/' ? ['a'] : [])) : undefined;
+    };
+    expect(await rssAt(`${path}rss.xml`, brand)).toHaveLength(1);
+    expect(await read('/edicion/rss.xml', brand)).toEqual({ redirect: `${path}rss.xml` });
+  });
+
   it('of a section’s other address redirect like its page', async () => {
     answer = (source) =>
       source === 'section-api' ? { _id: '/mujeres-soho', name: 'Mujeres SoHo' } : undefined;

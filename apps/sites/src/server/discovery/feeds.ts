@@ -1,4 +1,5 @@
 import {
+  EDITION_SECTION,
   isFreeArticle,
   isTitled,
   pageAddress,
@@ -22,6 +23,7 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { Site } from '../../config/site.ts';
+import { magazinePath } from '../../pages/addresses/redirects.ts';
 import { articleOf } from '../../pages/article.ts';
 import { podcastAt } from '../../pages/podcasts.ts';
 import type { FoundPage } from '../../pages/found-page.ts';
@@ -97,7 +99,9 @@ async function feedOf(
   const { number } = page;
   // The pages of a feed are those of no list.
   const { kind, path, query } = page;
-  const requested = pageFeed({ kind, path, query, number }, FIELDS);
+  // The page of the printed magazine is that of the section of its editions.
+  const listed = path === magazinePath(brand) ? `${EDITION_SECTION}/` : path;
+  const requested = pageFeed({ kind, path: listed, query, number }, FIELDS);
   const feed = requested && (await services.content.feed(requested));
   if (!feed) return undefined;
   if (kind === 'home' && number === 1) ofWholeSite(feed);

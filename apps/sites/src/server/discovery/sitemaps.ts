@@ -28,8 +28,7 @@ import {
 } from 'rotativa/domain/server';
 import type { ContentServices } from 'rotativa/providers';
 import type { BrandConfig } from 'rotativa/themes';
-import { movedPath } from '../../pages/addresses/redirects.ts';
-import { MAGAZINE_PATH } from '../../pages/documents/page-documents.ts';
+import { magazinePath } from '../../pages/addresses/redirects.ts';
 import { originalAddress } from '../../pages/addresses/original-address.ts';
 import { navigationPaths } from '../../pages/addresses/sections.ts';
 import { PAGE_CACHE, TEXT_CACHE } from '../cache-control.ts';
@@ -129,7 +128,7 @@ async function indexed({ services }: PageRequest): Promise<string> {
 
 async function sections({ site, services }: PageRequest): Promise<string> {
   const { content_elements: editions } = await services.content.feed(printEditions({ feedSize: 1 }));
-  const magazine = editions.length > 0 ? [movedPath(site.brand, MAGAZINE_PATH) ?? MAGAZINE_PATH] : [];
+  const magazine = editions.length > 0 ? [magazinePath(site.brand)] : [];
   const paths = [...new Set(['/', ...(await filledSections(site.brand, services)), ...magazine])];
   return sitemap(paths.map((path) => ({ url: services.links.absolute(path) })));
 }

@@ -31,12 +31,53 @@ function fill(control: Control, before: Control): void {
   if (changed && control.value !== before.value) type(control, before.value);
 }
 
+/** A control that React hydrated. React compares its value with this one, to know whether an event changes it. */
+type Tracked = Control & { _valueTracker?: { setValue(value: string): void } };
+
+/**
+ * Remembers what the reader did in a control that was hydrated.
+ * @returns tells React, whose state may have the value of the server
+ */
+function changeOf(control: Tracked): () => void {
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].map(({ selected }) => selected);
+    if ([...control.options].every(({ defaultSelected }, at) => defaultSelected === chosen[at]))
+      return NOTHING;
+    return () => {
+      [...control.options].forEach((option, at) => (option.selected = chosen[at] ?? false));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    const { checked, defaultChecked, type: kind } = control;
+    // The radio that is chosen now speaks for the one that was.
+    if (checked === defaultChecked || (kind === 'radio' && !checked)) return NOTHING;
+    return () => {
+      control.checked = !checked;
+      control.click();
+    };
+  }
+  const { value, defaultValue } = control;
+  if (control.type === 'file' || value === defaultValue) return NOTHING;
+  return () => {
+    // React has put its own back, or the component has written the text in its way.
+    if (control.value !== value) return control.value === defaultValue ? type(control, value) : undefined;
+    // The text stays, because the reader may be in the middle of a word.
+    control._valueTracker?.setValue(defaultValue);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}
+
+const NOTHING = (): void => undefined;
+
 /** The actions of a reader in an island before its code came. */
 export interface CarryOver {
   /** Whether a translator changed the island's texts. */
   readonly translated: boolean;
   /** Brings typed texts, choices and the focus to the elements that replaced those of the server. */
   restore(): void;
+  /** Remembers typed texts and choices in the elements of the server, which stayed. @returns tells React about them */
+  changes(): () => void;
   /** A held interaction with the elements that are there now. */
   moved(held: Held): Held;
 }
@@ -52,6 +93,7 @@ export function carryOver(island: HTMLElement): CarryOver {
     counts.set(tag, at + 1);
     known.set(element, { tag, at });
   }
+  const isControl = (element: Element): element is Control => element.matches('input,textarea,select');
   const focused = document.activeElement;
   const counterpart = <T extends HTMLElement>(before: T): T => {
     const place = known.get(before);
@@ -63,9 +105,9 @@ export function carryOver(island: HTMLElement): CarryOver {
     translated: island.querySelector(TRANSLATED) !== null,
     restore() {
       for (const before of known.keys()) {
-        if (!before.matches('input,textarea,select')) continue;
-        const control = counterpart(before as Control);
-        if (control !== before && control.name === (before as Control).name) fill(control, before as Control);
+        if (!isControl(before)) continue;
+        const control = counterpart(before);
+        if (control !== before && control.name === before.name) fill(control, before);
       }
       if (!(focused instanceof HTMLElement) || !known.has(focused) || island.contains(focused)) return;
       const control = counterpart(focused);
@@ -75,6 +117,12 @@ export function carryOver(island: HTMLElement): CarryOver {
       // Other kinds of fields, such as those of numbers, have no selection.
       if (selectionStart !== null)
         (control as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    },
+    changes() {
+      const stayed = [...known.keys()].filter((element) => island.contains(element));
+      // All are read first: React renders the others by its state as soon as it knows one.
+      const changes = stayed.filter(isControl).map(changeOf);
+      return () => changes.forEach((tell) => tell());
     },
     moved: (held) => ({
       ...held,

@@ -10,8 +10,8 @@ import { replay } from './replay.ts';
 type Repeat = (held: Held, reissue: (action: Held) => void) => void;
 
 /**
- * Hydrates an island's server HTML. If its texts are no longer the server's, as after a browser's translation, React
- * renders it again, and what the reader has typed is carried over.
+ * Hydrates an island's server HTML. What the reader has typed stays, and the island gets to know it. If its texts are no longer
+ * the server's, as after a browser's translation, React renders it again, and what was typed is carried over.
  *
  * @param onCrash called with the error that the island threw, during hydration or later; the server's HTML is then restored
  * @returns resolves when its handlers work, with the function that repeats a held interaction; never resolves if it throws before that
@@ -30,6 +30,8 @@ export function hydrate(
     const ready = (): void => {
       // Controls that came with the effects.
       if (replaced) reader.restore();
+      // After React's work: during it React would first put the value of its state back.
+      else queueMicrotask(reader.changes());
       resolve((held, reissue) => {
         const action = reader.moved(held);
         if (replay(action)) reissue(action);
@@ -55,6 +57,7 @@ export function hydrate(
         onUncaughtError(error) {
           // React empties the container of a root that throws, so the server's HTML is restored.
           element.innerHTML = html;
+          reader.restore();
           onCrash(error);
         },
       });

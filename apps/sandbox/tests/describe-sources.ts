@@ -353,6 +353,26 @@ export function describeSources(database: string, open: () => Promise<TestApp>):
         });
       });
 
+      it.each([
+        ['pinguino', 'pingüino'],
+        ['PINGÜINO', 'pingüino'],
+        ['pingüino'.normalize('NFD'), 'pingüino'],
+        ['guican', 'Güicán'],
+        ['ultima', 'ÚLTIMA'],
+        ['ñandú', 'Ñandú'],
+        ['ñandu', 'Ñandú'],
+        ['aereo', 'AÉREO'],
+      ])('marks every Spanish letter: %s finds %s', async (query, found) => {
+        const { db } = sandbox.context;
+        const own = eq(documents.id, id('clasico-empate'));
+        const [before] = await db.select().from(documents).where(own);
+        const headline = 'Ñandú y pingüino en Güicán: ÚLTIMA hora del puente AÉREO';
+        await db.update(documents).set({ headline }).where(own);
+        const { search: details } = await searched({ query });
+        await db.update(documents).set({ headline: before!.headline }).where(own);
+        expect(details.found[before!.id]?.headline).toContainEqual({ text: found, found: true });
+      });
+
       it('counts the results by section, kind and period, each with the filters of the others', async () => {
         const all = (await searched({ query: 'educacion' })).search.facets;
         expect(all.sections).toEqual([

@@ -75,6 +75,20 @@ describe('T5 Carousel', () => {
     expect(screen.getByRole('button', { name: 'Ir a la diapositiva 2' })).toHaveFocus();
   });
 
+  it.each([
+    [49, 1],
+    [51, 2],
+    [149, 2],
+    [151, 3],
+  ])('a list that was scrolled by %i of 100 px is at slide %i', (scrolled, slide) => {
+    const element = <Carousel label="Galería">{slides}</Carousel>;
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = renderToString(element);
+    box.querySelector('.viewport')!.scrollLeft = scrolled;
+    render(element, { container: box, hydrate: true });
+    expect(current()).toBe(`Ir a la diapositiva ${slide}`);
+  });
+
   it('moves by arrows, dots and arrow keys, and announces the position', () => {
     render(<Carousel label="Galería">{slides}</Carousel>);
     expect(screen.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');

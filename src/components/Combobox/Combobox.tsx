@@ -83,6 +83,7 @@ export const Combobox = styleable<ComboboxProps>(
     const [active, setActive] = useState(-1);
     const chosen = selected === undefined ? own : (selected ?? undefined);
     const text = typed?.trim() ?? '';
+    const shown = typed ?? chosen?.label ?? '';
     const source = { options, load, minLetters, delayMs };
     const { found, message, retry } = useOptions(source, text, open, say);
     const listed = open ? found : NO_OPTIONS;
@@ -147,12 +148,15 @@ export const Combobox = styleable<ComboboxProps>(
               spellCheck={false}
               {...control}
               {...rest}
-              value={typed ?? chosen?.label ?? ''}
+              value={shown}
               onChange={(event) => {
                 rest.onChange?.(event);
-                setTyped(event.target.value);
+                const { target } = event;
+                // A text from before the script ran: the field has read it, and the reader may have left.
+                if (target.value === shown) return;
+                setTyped(target.value);
                 setActive(-1);
-                setOpen(true);
+                setOpen(ready || target === document.activeElement);
               }}
               {...(ready
                 ? {

@@ -151,11 +151,14 @@ export const NumberInput = styleable<NumberInputProps>(
     useEffect(() => {
       setReady(true);
       // The reader may have written before the script ran, and gone on.
-      setTyped(undefined);
       const { value: before } = control();
       give(before ? Number(before) : undefined);
       // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the script starts
     }, []);
+    useEffect(() => {
+      // A number from before has the signs of the browser's field of numbers.
+      if (ready) setTyped(undefined);
+    }, [ready]);
     useEffect(() => {
       if (ready) control().setCustomValidity(fault || '');
     }, [ready, fault]);

@@ -16,6 +16,15 @@ describe('B11 the found words of a text', () => {
     ]);
   });
 
+  it.each([
+    ['[pinguino] y [UNICO]', 'pingüino y ÚNICO', ['pingüino', 'ÚNICO']],
+    ['[Guican], [AEIOUU]', 'Güicán, ÁÉÍÓÚÜ', ['Güicán', 'ÁÉÍÓÚÜ']],
+    ['[Ñandu] [ñoño]', 'Ñandú ñoño', ['Ñandú', 'ñoño']],
+  ])('have every Spanish letter: %s', (marked, text, found) => {
+    const parts = foundParts(mark(marked), text) ?? [];
+    expect(parts.filter((part) => part.found).map((part) => part.text)).toEqual(found);
+  });
+
   it('are absent in a text without them, or in the copy of another text', () => {
     expect(foundParts('La escuela', 'La escuela')).toBeUndefined();
     expect(foundParts(mark('La [escuela]'), 'La escuela pública')).toBeUndefined();

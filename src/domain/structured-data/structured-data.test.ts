@@ -59,6 +59,14 @@ describe('N16 structured data', () => {
     expect(podcastData(articleOf({ ...raw, content_elements: [] }), site)).toBeUndefined();
   });
 
+  it('has the seconds of its dates', () => {
+    const dates = { display_date: '2025-03-31T15:30:07Z', last_updated_date: '2025-03-31T18:00:09Z' };
+    expect(articleData(articleOf({ ...rawStory, ...dates }), site)).toMatchObject({
+      datePublished: '2025-03-31T15:30:07Z',
+      dateModified: '2025-03-31T18:00:09Z',
+    });
+  });
+
   it('an article', () => {
     expect(articleData(articleOf(rawStory), site)).toMatchObject({
       '@type': 'NewsArticle',

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { CONSENT_ALL, CONSENT_NONE } from 'rotativa/domain';
 import { describe, expect, it } from 'vitest';
 import { ADS_ALLOWED, openWithAds, scrollToEnd, scrollToSlot, shiftsOf, slotOf } from '../support/ads.ts';
@@ -8,6 +9,15 @@ const LAYOUT_SHIFT = 0.01;
 const PATIENT = { timeout: 15_000 };
 /** Without ads: it is in the list of `WITHOUT_ADS`. */
 const LISTED = '/nacion/articulo/buenaventura-tregua-bandas-ano/';
+
+/** The scripts of ads and recommendations that the page has loaded. */
+const adScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => /^\/assets\/(ads|recommendations)-/.test(path)),
+  );
 
 const article = async (): Promise<string> => (await freeStory('weekly')).canonical_url;
 
@@ -65,6 +75,7 @@ describe.each([
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
+    expect(await adScripts(page)).toEqual([]);
     expect(await page.locator('[data-opens]').filter({ visible: true }).count()).toBe(0);
     await close();
   });
@@ -111,6 +122,7 @@ describe('N4, B12 ads in an article', () => {
     await page.getByRole('button', { name: 'Aceptar todo' }).click();
     await scrollToSlot(page, 'robapagina-2-mobile');
     await expect.poll(async () => (await slotOf(page, 'robapagina-2-mobile')).sold, PATIENT).toBe(true);
+    expect(await adScripts(page)).toHaveLength(2);
     expect(problems).toEqual([]);
     await close();
   });

@@ -19,6 +19,19 @@ describe('the columns of a document', () => {
     expect(links).toEqual(['us-open', 'ab-nunoa']);
   });
 
+  it('have texts whose accents are part of their letters', () => {
+    const decomposed = (text: string) => text.normalize('NFD');
+    const document = {
+      _id: 'A',
+      canonical_url: '/a/',
+      headlines: { basic: decomposed('Ñandú') },
+      subheadlines: { basic: decomposed('cigüeña') },
+      content_elements: [{ type: 'text', content: decomposed('<p>Pingüino</p>') }],
+    };
+    const { headline, standfirst, bodyText } = columnsOf(document, DATE);
+    expect([headline, standfirst, bodyText]).toEqual(['Ñandú', 'cigüeña', 'Pingüino']);
+  });
+
   it('have the headline as a reader reads it', () => {
     const headlines = { basic: 'Caf&eacute; &amp; <i>pan</i>' };
     expect(columnsOf({ _id: 'A', canonical_url: '/a/', headlines }, DATE).headline).toBe('Café & pan');

@@ -45,8 +45,8 @@ export function columnsOf(document: Json, published: Date): DocumentColumns {
     ]),
     contentCode: restrictionCode(document['content_restrictions']) ?? null,
     sourceSystem: textAt(document, 'source', 'system') ?? null,
-    headline: plainText(textAt(document, 'headlines', 'basic') ?? ''),
-    standfirst: plainText(
+    headline: searchable(textAt(document, 'headlines', 'basic') ?? ''),
+    standfirst: searchable(
       textAt(document, 'subheadlines', 'basic') ?? textAt(document, 'description', 'basic') ?? '',
     ),
     // A search must not reveal words that only subscribers may read.
@@ -103,6 +103,9 @@ function tagKey(tag: Json): string | undefined {
   return text === undefined ? undefined : tagSlug(text);
 }
 
+/** A text as readers search it. A Mac writes an accent as a separate character, at which the index would cut the word. */
+const searchable = (html: string): string => plainText(html).normalize('NFC');
+
 /** The words of a body, at any depth of its elements, one element a line. */
 function bodyTextOf(elements: unknown): string {
   if (Array.isArray(elements)) return elements.map(bodyTextOf).filter(Boolean).join('\n');
@@ -111,7 +114,7 @@ function bodyTextOf(elements: unknown): string {
   const inner = ['content_elements', 'items', 'header', 'rows', 'citation'].map((key) =>
     bodyTextOf(elements[key]),
   );
-  return [...own.map(plainText), ...inner].filter(Boolean).join('\n');
+  return [...own.map(searchable), ...inner].filter(Boolean).join('\n');
 }
 
 const unique = (values: (string | undefined)[]): string[] => [

@@ -1,3 +1,4 @@
+import { BOGOTA_OFFSET_MS } from 'rotativa/domain';
 import type { CardBehaviour } from '../db/schema/index.ts';
 import { HttpError } from '../http/errors.ts';
 
@@ -44,9 +45,9 @@ export function checkCard(card: Card, now: Date): TestCard {
   return test;
 }
 
-/** A card is good until the last day of its month. */
+/** A card is good until the last day of its month in Colombia. */
 const hasExpired = (card: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: Date): boolean =>
-  Date.UTC(card.expiryYear, card.expiryMonth, 1) <= now.getTime();
+  Date.UTC(card.expiryYear, card.expiryMonth, 1) - BOGOTA_OFFSET_MS <= now.getTime();
 
 /** The check digit of card numbers. */
 export function passesLuhn(digits: string): boolean {

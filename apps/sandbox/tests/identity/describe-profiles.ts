@@ -160,6 +160,51 @@ export function describeProfiles(identity: () => IdentityApp): void {
       expect((await identity().app.request(pathname)).status).toBe(404);
     });
 
+    /** The colours at the middle and near the corners of the stored picture of an upload. */
+    async function coloursOf(token: string, content: Uint8Array): Promise<string[]> {
+      const reply = await upload(token, content);
+      const picture = await identity().app.request(new URL(reply.body['picture'] as string).pathname);
+      const { data, info } = await sharp(Buffer.from(await picture.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [0.5, 0.05, 0.95].map((part) => {
+        const at = Math.floor(part * info.height) * info.width + Math.floor(part * info.width);
+        const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels);
+        return red > 200 ? 'red' : green > 200 ? 'green' : blue > 200 ? 'blue' : 'none';
+      });
+    }
+
+    /** Three squares side by side, on their side if a camera was turned. */
+    const three = (turned?: number) =>
+      sharp({ create: { width: 300, height: 100, channels: 3, background: '#f00' } })
+        .composite(
+          ['#0f0', '#00f'].map((background, at) => ({
+            input: { create: { width: 100, height: 100, channels: 3, background } },
+            left: 100 + 100 * at,
+            top: 0,
+          })),
+        )
+        .withMetadata({ ...(turned && { orientation: turned }) })
+        .jpeg()
+        .toBuffer();
+
+    it.each([undefined, 6])(
+      'keeps the middle of a picture, upright, without a distortion: turned %s',
+      async (turned) => {
+        const { accessToken: token } = await identity().signUp();
+        expect(await coloursOf(token, await three(turned))).toEqual(['green', 'green', 'green']);
+      },
+    );
+
+    it('turns a picture upright', async () => {
+      const { accessToken: token } = await identity().signUp();
+      const half = sharp({ create: { width: 100, height: 100, channels: 3, background: '#f00' } }).composite([
+        { input: { create: { width: 100, height: 50, channels: 3, background: '#00f' } }, left: 0, top: 50 },
+      ]);
+      const content = await half.withMetadata({ orientation: 3 }).jpeg().toBuffer();
+      expect((await coloursOf(token, content)).slice(1)).toEqual(['blue', 'red']);
+    });
+
     it('crops a small picture to its shorter side', async () => {
       const { accessToken: token } = await identity().signUp();
       const reply = await upload(token, await noise(120, 90).jpeg().toBuffer());

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passesLuhn, TEST_CARDS } from '../../src/gateway/cards.ts';
+import { checkCard, passesLuhn, TEST_CARDS } from '../../src/gateway/cards.ts';
 import { buy, CARD, OPEN_TIMEOUT_MS, openSales, rowsOf, type SalesApp } from './open-sales.ts';
 
 let sales: SalesApp;
@@ -18,12 +18,18 @@ describe('the card gateway', () => {
     expect(passesLuhn('4111111111111112')).toBe(false);
   });
 
-  it('returns a token with brand, last four digits and expiry; a card is valid to the end of its month', async () => {
+  it('returns a token with brand, last four digits and expiry', async () => {
     const { status, body } = await tokenise({ ...GOOD, number: '4111 1111 1111 1111' });
     expect([status, body]).toEqual([
       201,
       { token: expect.stringMatching(/^tok_/), brand: 'Visa', lastFour: '1111', expiration: '03/2026' },
     ]);
+  });
+
+  it('takes a card until its month ends in Colombia, not in UTC', () => {
+    const check = (now: string) => checkCard({ ...GOOD, expiryMonth: 12 }, new Date(now)).brand;
+    expect(check('2027-01-01T04:59:59.999Z')).toBe('Visa');
+    expect(() => check('2027-01-01T05:00:00Z')).toThrow('The card has expired');
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { documentOf } from '../../../domain/fixtures/index.ts';
 import { createLinks } from '../../../providers/links/links.ts';
 import { createMemoryContent } from '../../../providers/memory/content.ts';
 import { createTeaserMemory } from './teaser-memory.ts';
-import { toTeaser } from './to-teaser.ts';
+import { toTeaser, toTeaserPicture } from './to-teaser.ts';
 
 const services = {
   content: createMemoryContent(),
@@ -80,6 +80,26 @@ it('a headline is cut after 150 characters, and the names are those who signed i
   expect(teaser({ credits: { by: [] }, copyright: 'Redacción Nación' }).authors).toEqual([
     { name: 'Redacción Nación', url: '/autor/redaccion-nacion/', portrait: undefined },
   ]);
+});
+
+it('a picture is cut by the service of pictures, and by the page around the point that an editor chose', () => {
+  const images = {
+    url: (source: string, size: object) => `${source} ${JSON.stringify(size)}`,
+    srcSet: (_source: string, ratio?: number) => `ratio ${ratio}`,
+  };
+  const own = { url: 'https://fotos.example.com/a.jpg', alt: '', width: 1600, height: 900, renditions: [] };
+  const cut = toTeaserPicture({ ...own, position: '25% 100%' }, { images }, '1:1');
+  expect(cut).toMatchObject({
+    src: `${own.url} {"width":640,"height":640}`,
+    srcSet: 'ratio 1',
+    focal: undefined,
+  });
+  const whole = toTeaserPicture({ ...own, position: '25% 100%', whole: true }, { images }, '1:1');
+  expect(whole).toMatchObject({
+    src: `${own.url} {"width":640}`,
+    srcSet: 'ratio undefined',
+    focal: { x: 0.25, y: 1 },
+  });
 });
 
 it('a teaser from the memory of a site is the same as another, with the time of this page and its own cut', () => {

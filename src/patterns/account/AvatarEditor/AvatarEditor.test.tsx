@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../domain/errors/api-error.ts';
 import { AvatarEditor, type AvatarEditorProps } from './AvatarEditor.tsx';
-import { readPicture } from './picture.ts';
+import { cutPicture, readPicture } from './picture.ts';
 
 const fine = async (): Promise<void> => undefined;
 const show = (props: Partial<AvatarEditorProps>) =>
@@ -50,6 +50,38 @@ describe('A10 the portrait', () => {
 
   it.each([undefined, new File([], 'foto.jpg')])('needs a file with content: %s', async (file) => {
     await expect(readPicture(file)).rejects.toMatchObject({ code: 'MISSING_IMAGE' });
+  });
+});
+
+describe('A10 the cut of a portrait', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    [1000, 800],
+    [240.4, 240],
+  ])('is the chosen square of %d px, not distorted and not enlarged', async (square, side) => {
+    const drawImage = vi.fn();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      fillRect: () => undefined,
+      drawImage,
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+      this: HTMLCanvasElement,
+      done,
+      type,
+    ) {
+      done(new Blob([`${this.width} × ${this.height}`], { type: type ?? '' }));
+    });
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = fine;
+      },
+    );
+    const cut = await cutPicture('data:,', { x: 120, y: 40, width: square, height: square });
+    vi.unstubAllGlobals();
+    expect(drawImage.mock.calls[0]!.slice(1)).toEqual([120, 40, square, square, 0, 0, side, side]);
+    expect([cut.type, cut.size]).toEqual(['image/jpeg', `${side} × ${side}`.length + 1]);
   });
 });
 

@@ -84,6 +84,15 @@ describe('X11 new posts', () => {
     expect([ids(), button().hidden, document.activeElement?.id]).toEqual([['d', 'c', 'b', 'a'], true, 'd']);
   });
 
+  it('of one minute are shown in the order of the document, whenever they arrived', async () => {
+    start();
+    last().send({ posts: [fresh('d', 20), fresh('c', 20)] });
+    last().send({ version: T(31), posts: [fresh('e', 20), { ...fresh('c', 20, 'otra'), fresh: false }] });
+    button().click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([ids(), document.activeElement?.id]).toEqual([['e', 'd', 'c', 'b', 'a'], 'e']);
+  });
+
   it('are announced at most every half minute', async () => {
     start();
     last().send({ posts: [fresh('c', 20)] });

@@ -46,7 +46,8 @@ export function runLiveBlog(
   if (!root || !button || !failing || !status) return;
   const page = root.ownerDocument;
   const posts = livePage(root);
-  const waiting = new Map<string, HTMLElement>();
+  /** New posts, newest first. */
+  let waiting = new Map<string, HTMLElement>();
   let version = first;
   let saidAt = -Infinity;
   let lost = false;
@@ -113,12 +114,15 @@ export function runLiveBlog(
         waiting.delete(id);
         posts.remove(id);
       }
+      const arrived = new Map<string, HTMLElement>();
       for (const { id, html, fresh } of message.posts) {
         const post = toPost(page, html);
         if (!post) continue;
         if (posts.has(id)) posts.edit(post);
-        else if (fresh || waiting.has(id)) waiting.set(id, post);
+        else if (waiting.has(id)) waiting.set(id, post);
+        else if (fresh) arrived.set(id, post);
       }
+      waiting = new Map([...arrived, ...waiting]);
       if (!newest) posts.pin(message.pinned ? toPost(page, message.pinned.html) : undefined);
       // A shorter time can take fewer lines.
       writeState(message);

@@ -1,6 +1,7 @@
 import { DEVICES_PER_SUBSCRIPTION } from 'rotativa/domain';
 import type { BrandConfig } from 'rotativa/themes';
 import { RETENTION, UNUSED_NOTICE_DAYS } from '../../../../shared/retention.ts';
+import { COOKIES } from './cookies.ts';
 import { SERVICE_FACTS } from './facts.ts';
 import { NEWSROOMS, TAX_NUMBER } from './newsrooms.ts';
 import { OWN_RULES } from './own-rules.ts';
@@ -167,8 +168,9 @@ export const privacy: MakeInfo = (brand) => ({
     },
     {
       heading: 'Lo que se guarda en el navegador',
+      paragraphs: ['En cookies, cada una por su nombre, y en el almacenamiento del navegador:'],
       items: [
-        'La preferencia de modo claro u oscuro, si el lector la cambia.',
+        ...Object.entries(COOKIES).map(([name, purpose]) => `${name}: ${purpose}`),
         ...(brand.features.ageGate ? ['La confirmación de que el lector es mayor de edad.'] : []),
         'Después de iniciar sesión, los datos que mantienen abierta la sesión.',
       ],

@@ -66,6 +66,7 @@ export const presets = css`
   }
 
   &[data-preset='band'] .group {
+    padding-block-start: var(--rt-space-2);
     border-block-start: 3px solid var(--rt-color-border-strong);
   }
 

@@ -116,13 +116,14 @@ it('women: a single picture in a row is beside its words on a phone', () =>
     expect(headline.x).toBeGreaterThan(picture.x + picture.width);
   }));
 
-it.each<[BrandKey, string]>([
-  ['forums', '/noticias/agua/'],
-  ['daily', '/noticias/tren-de-cercanias/'],
-])('%s: one rule is between the head of a list and its first story', (brand, path) =>
+it.each<[BrandKey, path: string, first: string]>([
+  ['forums', '/noticias/agua/', 'li[data-item]'],
+  ['forums', '/buscador/?q=agua', '.rt-search-filters > .groups'],
+  ['daily', '/noticias/tren-de-cercanias/', 'li[data-item]'],
+])('%s %s: one rule is between the head and what follows it', (brand, path, first) =>
   onPage({ brand, path, width: 360 }, async (page) => {
-    const first = page.locator('li[data-item]').first();
-    expect(await first.evaluate((item) => getComputedStyle(item).borderBlockStartWidth)).toBe('0px');
+    const after = page.locator(first).first();
+    expect(await after.evaluate((element) => getComputedStyle(element).borderBlockStartWidth)).toBe('0px');
   }),
 );
 

@@ -140,7 +140,8 @@ export interface BrandHeader {
 export interface BrandArticle {
   /**
    * `start` aligned with the text, `centered` over it, `overlay` on the picture, `bleed` under a picture as wide as
-   * the screen, `panel` in a coloured panel over the picture's corner. Without a picture all but `centered` are `start`.
+   * the screen, `panel` in a coloured panel over the picture's corner. Without a picture `bleed` is `centered`,
+   * and the others are `start`.
    */
   header: 'start' | 'centered' | 'overlay' | 'bleed' | 'panel';
   /**

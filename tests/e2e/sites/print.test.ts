@@ -147,3 +147,19 @@ describe.each(BRANDS)('%s on paper', (brand) => {
     },
   );
 });
+
+it.each(BRANDS)('%s: no ground of the header fills the paper', async (brand) => {
+  const { page, close } = await openPage({ brand, path: '/contactenos/' });
+  await page.emulateMedia({ media: 'print' });
+  const grounds = await page.locator('body header:not(main header)').evaluate((header) =>
+    [header, ...header.querySelectorAll('*')].flatMap((part) =>
+      ['::before', '::after']
+        .map((side) => ({ side, style: getComputedStyle(part, side) }))
+        .filter(({ style }) => style.content !== 'none' && style.display !== 'none')
+        .filter(({ style }) => style.position === 'absolute' && part.checkVisibility())
+        .map(({ side, style }) => `${part.className}${side} ${style.backgroundColor}`),
+    ),
+  );
+  expect(grounds).toEqual([]);
+  await close();
+});

@@ -8,19 +8,29 @@ import { authPageIsland, returnPageIsland } from '../islands/sign-in/islands.ts'
 import type { AuthPageProps } from '../islands/sign-in/AuthPage.tsx';
 import type { ReturnPageProps } from '../islands/sign-in/ReturnPage.tsx';
 
+interface AuthFormProps extends AuthPageProps {
+  /** In the middle, like the brand's heads of pages. */
+  centered: boolean;
+}
+
 /** The form of the sign-in page. @see A7 */
 export const authFormBlock = defineBlock({
   ...siteBlock,
   name: 'auth-form',
   label: 'Formulario de ingreso',
-  props: (_data, _settings, _services, { brand, query, posted }): AuthPageProps => ({
+  props: (_data, _settings, _services, { brand, query, posted }): AuthFormProps => ({
+    centered: siteBrand(brand).list.head === 'centered',
     form: authPageFormOf(query),
     site: authSite(siteBrand(brand), []),
     redirect: safeRedirect(query.get('redirect') ?? posted?.initialValue?.['redirect']),
     ...(posted && { answer: JSON.stringify(posted) }),
     ...(query.get('listo') === '1' && { done: true }),
   }),
-  view: (props) => <Island definition={authPageIsland} props={props} />,
+  view: ({ centered, ...props }) => (
+    <div className="site-auth" data-centered={centered || undefined}>
+      <Island definition={authPageIsland} props={props} />
+    </div>
+  ),
   islands: [authPageIsland],
 });
 

@@ -14,6 +14,19 @@ export interface InfoProps {
   form?: HelpContactPageProps;
 }
 
+/** An address for letters breaks after its '@', not before its last letter. */
+const withBreaks = (text: string) => {
+  const [name, host] = text.split('@');
+  return host === undefined ? (
+    text
+  ) : (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+};
+
 /** Text with its links. */
 const Phrase = ({ words }: { words: Words }) =>
   typeof words === 'string'
@@ -23,7 +36,7 @@ const Phrase = ({ words }: { words: Words }) =>
           <Fragment key={at}>{piece}</Fragment>
         ) : (
           <Link key={at} href={piece.href}>
-            {piece.text}
+            {withBreaks(piece.text)}
           </Link>
         ),
       );

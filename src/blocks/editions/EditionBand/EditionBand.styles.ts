@@ -93,6 +93,10 @@ export const EditionBandRoot: Root<'section'> = styled.section`
     & .stories {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+
+    & .stories:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   @container (width >= 900px) {

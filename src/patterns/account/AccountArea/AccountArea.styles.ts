@@ -132,19 +132,22 @@ export const AccountAreaRoot: Root<'div'> = styled.div`
   }
 
   @media (width >= 768px) {
-    &:is([data-preset='centered'], [data-preset='band'], [data-preset='grid']) > nav > ul {
+    &[data-preset='centered'] > nav > ul {
       grid-template-columns: none;
       grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
+      justify-content: center;
     }
 
-    &[data-preset='centered'] > nav > ul {
-      grid-auto-columns: auto;
-      justify-content: center;
+    &:is([data-preset='band'], [data-preset='grid']) > nav > ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 
   @media (width >= 960px) {
+    &:is([data-preset='band'], [data-preset='grid']) > nav > ul {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+
     &:is([data-preset='rule'], [data-preset='tab'], [data-preset='drawn']) {
       grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
     }

@@ -75,7 +75,6 @@ export const forms = css`
     border-block-start: 4px solid var(--rt-color-accent);
     font-size: clamp(2.5rem, 1rem + 5.4vi, 5.5rem);
     line-height: 1.14;
-    text-wrap: wrap;
   }
 
   &[data-form='grid'] > .title {

@@ -20,7 +20,6 @@ export const onStage = css`
 
   &[data-stage='poster'] h1 {
     font-size: clamp(2.25rem, 1rem + 4.6vi, 4.75rem);
-    text-wrap: wrap;
   }
 
   &:is([data-stage='grid'], [data-stage='card']) {

@@ -77,10 +77,18 @@ describe('N2 article header', () => {
   });
 
   it.each(['/edicion', '/semanariorural/edicion'])('shows the whole cover of an edition: %s', (section) => {
-    const { container } = show(article({}, section));
+    const basic = { ...image, width: 900, height: 1200 };
+    const { container } = show(article({ promo_items: { basic } }, section));
     expect(screen.getByRole('article').dataset['header']).toBe('start');
     const cover = container.querySelector('.lead[data-cover] [data-ratio]') as HTMLElement;
     expect(cover.dataset).toMatchObject({ ratio: '3:4', fit: 'contain' });
+  });
+
+  it('a wide picture in the place of a cover is cut to its shape', () => {
+    const basic = { ...image, width: 1200, height: 900 };
+    const { container } = show(article({ promo_items: { basic } }, '/edicion'));
+    const cover = container.querySelector('.lead[data-cover] [data-ratio]') as HTMLElement;
+    expect(cover.dataset).toMatchObject({ ratio: '3:4', fit: 'cover' });
   });
 
   it('an opinion is centred and has no side column', () => {
@@ -105,6 +113,10 @@ describe('N2 article header', () => {
   it('a header that needs a picture is aligned to the start without one', () => {
     expect(headerOf(article(), PRESETS)).toBe('overlay');
     expect(headerOf(article({ promo_items: {} }), PRESETS)).toBe('start');
+  });
+
+  it('a header that is centred under its picture is centred without one', () => {
+    expect(headerOf(article({ promo_items: {} }), { ...PRESETS, header: 'bleed' })).toBe('centered');
   });
 
   it('an elections story has the banner with a link to /elecciones/', () => {

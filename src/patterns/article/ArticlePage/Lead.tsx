@@ -12,9 +12,12 @@ import { isUpright, type ArticlePresets } from './header-layout.ts';
 const isOwnVideo = ({ type, headline }: PreparedArticle, lead: LeadBlock): lead is VideoBlock =>
   lead.type === 'video' && (type === 'video' || lead.title === headline);
 
-/** A cover is shown whole; other pictures fill the brand's opening. */
+/** A cover is shown whole, and a wide picture in its place is cut to its shape; other pictures fill the brand's opening. */
 function leadFigure(article: PreparedArticle, { header }: ArticlePresets): Partial<BodyFigureProps> {
-  if (hasCover(article)) return { ratio: '3:4', fit: 'contain', sizes: { sm: '90vw', md: '440px' } };
+  if (hasCover(article)) {
+    const fit = isUpright(article.lead) ? 'contain' : 'cover';
+    return { ratio: '3:4', fit, sizes: { sm: '90vw', md: '440px' } };
+  }
   // As high as most of the window, and therefore wider than a narrow one.
   if (header === 'stage') return { ratio: '16:9', sizes: '100vw' };
   if (header === 'immersive') return { ratio: 'opening', sizes: { sm: 'max(100vw, 150vh)', lg: '100vw' } };

@@ -15,7 +15,7 @@ const PLAYED: ReadonlySet<PreparedArticle['layout']> = new Set(['play', 'video']
 /**
  * The header's layout. A special opens with its picture, if that is large enough, a programme or a video with its dark
  * stage. Galleries, and what has no such opening, have a title in the form of the brand above them. Headers that need a
- * wide picture fall back to `start`; opinion is centred.
+ * wide picture fall back to `start`, and one that is centred below it to `centered`; opinion is centred.
  */
 export function headerOf(article: PreparedArticle, { header }: BrandArticle): ArticlePresets['header'] {
   const { lead, layout, gallery } = article;
@@ -24,7 +24,8 @@ export function headerOf(article: PreparedArticle, { header }: BrandArticle): Ar
   if (layout === 'special' && picture && fillsWindow(picture)) return 'immersive';
   if (isColumn(article)) return 'centered';
   if (layout === 'special' || isWatched(layout)) return header === 'bleed' && picture ? header : 'titled';
-  return picture || header === 'centered' ? header : 'start';
+  if (picture || header === 'centered') return header;
+  return header === 'bleed' ? 'centered' : 'start';
 }
 
 /** Whether the opening picture is higher than wide: its subject would be below a panel. */

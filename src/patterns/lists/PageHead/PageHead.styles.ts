@@ -120,7 +120,12 @@ export const PageHeadRoot: Root<'header'> = styled.header`
 
   &[data-preset='band'] h1 {
     font-size: clamp(3.25rem, 11cqi, 9rem);
-    line-height: 1.08;
+    line-height: 1.16;
+  }
+
+  /* The accent of a capital rises above its line. */
+  &[data-preset='band'] .kicker + h1 {
+    margin-block-start: 0.1em;
   }
 
   &[data-preset='band'] > .portrait {

@@ -66,6 +66,7 @@ export const presets = css`
   }
 
   &[data-preset='band'] .group {
+    padding-block-start: var(--rt-space-2);
     border-block-start: 3px solid var(--rt-color-border-strong);
   }
 
@@ -77,9 +78,9 @@ export const presets = css`
     color: var(--rt-color-kicker);
   }
 
+  /* The head above has a rule already. */
   &[data-preset='grid'] > .groups {
     gap: 0;
-    border-block-start: 1px solid var(--rt-color-border-strong);
   }
 
   &[data-preset='grid'] .group {

@@ -96,10 +96,13 @@ export const grids = css`
   }
 
   @container (width < 840px) {
+    /* Beside its picture, like the lines of words above and below it. */
     &[data-preset='portraits'] > .stories > [data-alone]:not([data-lead], [data-plain]) {
+      --rt-card-align: start;
+      --rt-card-columns: minmax(0, 2fr) minmax(0, 3fr);
+      --rt-card-side-gap: var(--rt-space-4);
+
       grid-column: 1 / -1;
-      inline-size: 50%;
-      margin-inline: auto;
     }
   }
 

@@ -10,6 +10,12 @@ export const lines = css`
     border-block-start: var(--rt-rule-hairline) var(--rt-rule-style) var(--rt-color-border-default);
   }
 
+  /* A lead opens its page, whose head has a rule already. */
+  &:is([data-preset='timed'], [data-preset='table']) > .stories > [data-lead]:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
   &[data-preset='side'] > .stories > li:where([data-item]):first-child {
     padding-block-start: var(--rt-space-4);
   }

@@ -16,8 +16,10 @@ export interface ListPageOptions {
   head?: Readonly<Record<string, unknown>>;
   /** Above the list: the page's first stories in blocks of the brand's front. */
   top?: readonly BlockPlacement[];
+  /** Under the list, in its column. */
+  below?: readonly BlockPlacement[];
   aside?: readonly BlockPlacement[];
-  /** After the list. */
+  /** After the list and its side column. */
   after?: readonly BlockPlacement[];
   /** Whether the first story of the list is larger, on pages without an opening. */
   lead?: boolean;
@@ -39,6 +41,7 @@ export interface ListPageOptions {
 export const listPage = ({
   head = {},
   top,
+  below = [],
   aside,
   after,
   lead = false,
@@ -62,6 +65,7 @@ export const listPage = ({
         ...(list === PAGE_LIST && { lead, ...(heading && { title: heading }) }),
         ...(preset && listPreset(preset)),
       }),
+      ...below,
     ],
     ...(aside && { aside }),
     ...(after && { after }),
@@ -126,7 +130,8 @@ export const searchPage = (
   list({
     title: 'Buscar',
     top: [SEARCH_FILTERS],
-    after: [{ block: 'search-start', settings: { popular } }, ...after],
+    below: [{ block: 'search-start', settings: { popular } }],
+    after,
   });
 
 /** The page of a columnist: the columns of one author, then those of the others. @see B10 */

@@ -2,7 +2,7 @@ import { Island } from '../../../islands/Island.tsx';
 import type { FormResult } from '../../../forms/parse.ts';
 import { styleable } from '../../../styling/styleable.ts';
 import type { RootProps } from '../../../styling/root.ts';
-import type { BrandList } from '../../../themes/brand.ts';
+import type { BrandList, BrandRoutes } from '../../../themes/brand.ts';
 import { emailLinkPages as messages } from '../../../messages/email-links.ts';
 import { AccountNotice } from '../AccountNotice/AccountNotice.tsx';
 import { emailLinkNotice, type EmailLinkView } from '../AccountNotice/email-link-notice.ts';
@@ -15,7 +15,7 @@ export interface EmailLinkPageProps
   extends Omit<RootProps<'div'>, 'children'>, Omit<EmailLinkView, 'routes'> {
   /** The name of the secret in the page's address. */
   name: string;
-  routes: EmailLinkView['routes'] & ReaderEmailLinkRoutes;
+  routes: EmailLinkView['routes'] & ReaderEmailLinkRoutes & Pick<BrandRoutes, 'signInForm'>;
   /** Like the heads of the brand's lists. @defaultValue 'rule' */
   preset?: BrandList['head'] | undefined;
   /** The server's answer to the form for a new password. */
@@ -41,8 +41,8 @@ export const EmailLinkPage = styleable<EmailLinkPageProps>(
     posted,
     ...rest
   }) {
-    const { signIn, signInForm, restore, contact, newsletters, profile, subscriptions } = routes;
-    const known = { signIn, signInForm, restore, contact, newsletters, profile, subscriptions };
+    const { signIn, restore, contact, newsletters, profile, subscriptions } = routes;
+    const known = { signIn, restore, contact, newsletters, profile, subscriptions };
     return (
       <EmailLinkPageRoot {...rest}>
         {isReaderEmailLink(emailLink) && state === 'ask' ? (

@@ -12,7 +12,7 @@ import { DEVELOPMENT_NOTIFICATION_TOKEN } from '../src/service-config.ts';
 import { openApp, type TestApp } from './open-app.ts';
 import { CLOCK } from './sample-content.ts';
 
-const forum = (slug: string, starts: string, seats?: number): SeedStory => ({
+const forum = (slug: string, inDays: number, seats?: number): SeedStory => ({
   ...{
     brand: 'forums',
     slug,
@@ -22,11 +22,15 @@ const forum = (slug: string, starts: string, seats?: number): SeedStory => ({
   },
   ...{ standfirst: 'Un día de trabajo.', by: [], ago: 60, tags: ['Agua'], body: ['Un párrafo.'] },
   picture: { id: 'tribuna-foro', caption: 'Al pie.', credit: 'Foros' },
-  event: { starts, city: 'Bogotá', venue: 'Corferias', agenda: [], speakers: [], ...(seats && { seats }) },
+  event: {
+    ...{ inDays, from: '08:00', city: 'Bogotá', venue: 'Corferias', agenda: [], speakers: [] },
+    ...(seats && { seats }),
+  },
 });
 
-const PAST = '2026-03-01T08:00:00-05:00';
-const LATER = '2026-12-10T08:00:00-05:00';
+const PAST = -9;
+/** 10 December 2026. */
+const LATER = 275;
 const addressOf = (slug: string) => `/foros-semanario/proximos/articulo/${slug}/`;
 
 let test: TestApp;

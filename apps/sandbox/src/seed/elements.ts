@@ -1,5 +1,5 @@
 import type { Json } from '../db/schema/content.ts';
-import { eventElements } from './event.ts';
+import { datedEvent, eventElements } from './event.ts';
 import { ansId } from './ids.ts';
 import { documentElement, documentOf } from './documents.ts';
 import { image, type PictureManifest } from './media.ts';
@@ -147,7 +147,12 @@ function recipeElements({ recipe }: SeedStory): Json[] {
 export function bodyElements(story: SeedStory, context: BodyContext): Json[] {
   const written = story.body.flatMap((element, index) => convert(element, index, context));
   const event = story.event
-    ? eventElements(story.event, context.addressOf(story), context.author, context.clock)
+    ? eventElements(
+        datedEvent(story.event, context.clock),
+        context.addressOf(story),
+        context.author,
+        context.clock,
+      )
     : [];
   return [...written, ...recipeElements(story), ...event].map((element, index) => ({
     _id: ansId('element', context.documentId, index),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTHORS } from './content/index.ts';
-import { clockTime, eventElements } from './event.ts';
+import { clockTime, datedEvent, eventElements } from './event.ts';
 
 const author = (id: string) => {
   const found = AUTHORS.find((one) => one.id === id);
@@ -16,6 +16,28 @@ const EVENT = {
   agenda: [{ time: '13:05', title: 'Apertura', speakers: ['elena-villaveces-prado'] }],
   speakers: ['elena-villaveces-prado'],
 };
+
+describe('a forum', () => {
+  const { starts: _, ...facts } = EVENT;
+  const seed = { ...facts, inDays: 9, from: '08:00' };
+
+  it.each([
+    ['2026-11-30T12:00:00Z', '2026-12-10T08:00:00-05:00'],
+    ['2026-12-01T12:00:00Z', '2026-12-10T08:00:00-05:00'],
+    // In Colombia it is the evening before.
+    ['2026-12-02T04:59:00Z', '2026-12-10T08:00:00-05:00'],
+    ['2026-12-02T05:00:00Z', '2026-12-17T08:00:00-05:00'],
+    ['2027-12-02T05:00:00Z', '2027-12-16T08:00:00-05:00'],
+  ])('of the newspaper of %s is on the Thursday %s', (clock, starts) => {
+    expect(datedEvent(seed, new Date(clock))).toEqual({ ...facts, starts });
+  });
+
+  it('that is over ended before the newspaper began', () => {
+    expect(datedEvent({ ...seed, inDays: -53, to: '13:15' }, new Date('2026-11-30T12:00:00Z'))).toMatchObject(
+      { starts: '2026-10-08T08:00:00-05:00', ends: '2026-10-08T13:15:00-05:00' },
+    );
+  });
+});
 
 describe('a forum’s page', () => {
   it('writes times as every page does', () => {

@@ -1,8 +1,34 @@
-import { calendarAddress, registrationAddress, timeOfDay } from 'rotativa/domain';
+import {
+  BOGOTA_OFFSET,
+  BOGOTA_OFFSET_MS,
+  calendarAddress,
+  DAY_MS,
+  registrationAddress,
+  timeOfDay,
+} from 'rotativa/domain';
 import type { Json } from '../db/schema/content.ts';
 import type { SeedAuthor, SeedStory } from './types.ts';
 
-type Event = NonNullable<SeedStory['event']>;
+type SeedEvent = NonNullable<SeedStory['event']>;
+
+/** An event with its dates in local time and its offset, as '2026-12-10T08:00:00-05:00'. */
+export interface Event extends Omit<SeedEvent, 'inDays' | 'from' | 'to'> {
+  starts: string;
+  ends?: string;
+}
+
+const WEEK = 7;
+const THURSDAY = 4;
+
+/** Forums move with the seed's clock, like stories: those to come are to come whenever the newspaper starts. */
+export function datedEvent({ inDays, from, to, ...event }: SeedEvent, clock: Date): Event {
+  // Its UTC fields are those of the clock in Colombia.
+  const earliest = new Date(clock.getTime() + BOGOTA_OFFSET_MS + inDays * DAY_MS);
+  const wait = (THURSDAY - earliest.getUTCDay() + WEEK) % WEEK;
+  const day = new Date(earliest.getTime() + wait * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const at = (time: string): string => `${day}T${time}:00${BOGOTA_OFFSET}`;
+  return { ...event, starts: at(from), ...(to !== undefined && { ends: at(to) }) };
+}
 
 const DAY = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',

@@ -3,6 +3,7 @@ import type { Json } from '../db/schema/content.ts';
 import { PRODUCT, type Site } from '../sites.ts';
 import { bodyElements, type BodyContext } from './elements.ts';
 import { contentCodeOf } from './content-codes.ts';
+import { datedEvent } from './event.ts';
 import { ansId } from './ids.ts';
 import { image } from './media.ts';
 import { authorCredit, newsroomCredit, newsroomName } from './people.ts';
@@ -56,11 +57,11 @@ function labels(story: SeedStory): Json {
 }
 
 /** Facts that have no field in ANS: the site reads them here. */
-function extras({ recipe, event, form }: SeedStory): Json {
+function extras({ recipe, event, form }: SeedStory, clock: Date): Json {
   return {
     ...(form && { form }),
     ...(recipe && { recipe }),
-    ...(event && { event, product: PRODUCT }),
+    ...(event && { event: datedEvent(event, clock), product: PRODUCT }),
   };
 }
 
@@ -102,6 +103,10 @@ export function storyDocument(story: SeedStory, context: StoryContext): Json {
     ...(promo && { promo_items: { basic: promo } }),
     ...videoFields(story),
     content_elements: elements,
-    additional_properties: { ...videoExtras(story), ...extras(story), ...(live && { live_blog: live }) },
+    additional_properties: {
+      ...videoExtras(story),
+      ...extras(story, clock),
+      ...(live && { live_blog: live }),
+    },
   };
 }

@@ -337,11 +337,10 @@ describe('the seed content', () => {
       expect(story.sections, at(story)).toContain('/recetas');
   });
 
-  it('gives every event a start, an agenda and speakers who exist', () => {
+  it('gives every event an agenda and speakers who exist, and has events to come', () => {
     const events = STORIES.flatMap((story) => (story.event ? [story.event] : []));
-    expect(events.length).toBeGreaterThanOrEqual(4);
+    expect(events.filter(({ inDays }) => inDays > 0).length).toBeGreaterThanOrEqual(4);
     for (const event of events) {
-      expect(Number.isNaN(Date.parse(event.starts))).toBe(false);
       for (const id of [...event.speakers, ...event.agenda.flatMap((item) => item.speakers)])
         expect(AUTHOR_IDS.has(id), id).toBe(true);
       expect([...event.agenda].map((item) => item.time)).toEqual(

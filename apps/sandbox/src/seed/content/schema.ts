@@ -59,12 +59,13 @@ export const StoryFields = z.strictObject({
   recipe: z
     .strictObject({ yield: text, minutes: z.int(), ingredients: z.array(text), steps: z.array(text) })
     .exactOptional(),
-  /** Forums: the event. */
+  /** Forums: the event, on the first Thursday that is so many days after that of the seed's clock, or before it. */
   event: z
     .strictObject({
-      /** In local time with its offset, as '2026-12-10T08:00:00-05:00'. */
-      starts: z.iso.datetime({ offset: true }),
-      ends: z.iso.datetime({ offset: true }).exactOptional(),
+      inDays: z.int(),
+      /** Times of the day in Colombia, as '08:30'. */
+      from: z.iso.time({ precision: -1 }),
+      to: z.iso.time({ precision: -1 }).exactOptional(),
       /** Seats for registered guests. Without them the forum takes no registrations. */
       seats: z.int().exactOptional(),
       city: text,

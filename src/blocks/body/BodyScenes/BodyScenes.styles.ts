@@ -6,6 +6,9 @@ export const BodyScenesRoot: Root<'section'> = styled.section`
   --_rt-scenes-top: var(--rt-article-sticky, var(--rt-space-16));
 
   container-type: inline-size;
+
+  /* On the container, as for tours. */
+  timeline-scope: ${stopNames};
   color: var(--rt-color-text-default);
   font: var(--rt-type-body-l);
   letter-spacing: var(--rt-type-body-l-letter-spacing);
@@ -114,9 +117,6 @@ export const BodyScenesRoot: Root<'section'> = styled.section`
   /* Room for a picture and for lines over or beside it, also where the text is twice as large. */
   @media screen and (prefers-reduced-motion: no-preference) and (height >= 34em) {
     @supports (timeline-scope: --a) and (animation-timeline: view()) {
-      /* On the container, as for tours. */
-      timeline-scope: ${stopNames};
-
       & > .scenes {
         grid-template-columns: minmax(0, 1fr);
         row-gap: 0;

@@ -16,12 +16,15 @@ export const bar = css`
     color: var(--rt-color-text-on-accent);
   }
 
-  & > .bar::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: var(--rt-daily-bar, var(--rt-color-surface-accent));
+  /* On paper the bar has no place any more, and its ground would fill the page. */
+  @media screen {
+    & > .bar::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background: var(--rt-daily-bar, var(--rt-color-surface-accent));
+    }
   }
 
   & > .bar > .inside {

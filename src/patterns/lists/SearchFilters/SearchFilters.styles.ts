@@ -40,6 +40,7 @@ export const SearchFiltersRoot: Root<'div'> = styled.div`
   & .values {
     display: flex;
     gap: var(--rt-space-1) var(--rt-space-4);
+
     /* Room for the ring of the first value, which begins under its label. */
     margin: 0 calc(-1 * var(--rt-space-1));
     padding: 0 var(--rt-space-1);

@@ -8,8 +8,6 @@ import { css } from 'styled-components';
 export const printedHeader = (...way: readonly string[]) => {
   const parts = way.map((_, at) => ['&&', ...way.slice(0, at + 1)].join(' > '));
   const others = [...way, '.wordmark'].map((part, at) => `${['&&', ...parts][at]} > :not(${part})`);
-  // A drawn ground would fill the page: the part that holds it has no place any more.
-  const grounds = ['&&', ...parts].flatMap((part) => [`${part}::before`, `${part}::after`]);
   return css`
     @media print {
       && {
@@ -30,7 +28,6 @@ export const printedHeader = (...way: readonly string[]) => {
         display: block;
       }
 
-      ${grounds.join(', ')},
       ${others.join(', ')} {
         display: none;
       }

@@ -61,7 +61,7 @@ const PIECES: readonly Piece[] = [
 const words = (page: Page): Promise<string[]> =>
   page.locator('[data-words]').evaluateAll((all) => all.map((one) => one.textContent));
 
-/** The animations of drawings that do not follow their words: the browser found no timeline for its animation. */
+/** The animations of drawings that do not follow their words: the browser found no timeline for them. */
 const unmoved = (page: Page): Promise<string[]> =>
   page.locator('[data-stop]').evaluateAll((all) =>
     all
